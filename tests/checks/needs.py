@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds ./dev to saying in its first line what it is going to install, and where; speaks TAP: needs.py
+"""Holds ./dev to saying first what it is going to install, and where, and to its words for tests; speaks TAP: needs.py
 
-Nothing is installed: whatever could do it is a program that fails.
+Nothing is installed and nothing is built: whatever could do it is a program that fails, or only writes down what it
+was asked for.
 """
 import os
 import pathlib
+import platform
+import re
 import subprocess
 import sys
 import tempfile
@@ -14,32 +17,114 @@ import tempfile
 TOP = pathlib.Path(__file__).resolve().parents[2]
 VERBS = (['build'], ['run'], ['test', 'engine'], ['flatpak'])
 INSTALLERS = ('apt-get', 'mmdebstrap', 'unshare', 'sudo')
+# Stands in for the container: of all that is to go on in it, only the tests come about, and three of them pass.
+BWRAP = '''#!/bin/sh
+while [ $# -gt 0 ]; do
+  case $1 in */run-tests) shift; echo "$*" >>"$ASKED"; echo 3 0 0 >"$1"; exit 0 ;; esac
+  shift
+done
+'''
+count = 0
+failed = 0
 
 
-def first_line(folder, verb):
-    stubs = folder / 'stubs'
-    stubs.mkdir(exist_ok=True)
+def tell(good, what, seen):
+    global count, failed
+    count += 1
+    failed += not good
+    print(f'{"ok" if good else "not ok"} {count} - {what}')
+    if not good:
+        print('#', repr(seen), file=sys.stderr)
+
+
+def stub(folder, name, text):
+    folder.mkdir(exist_ok=True)
+    (folder / name).write_text(text)
+    (folder / name).chmod(0o755)
+
+
+def dev(folder, *words, **more):
+    """A copy of ./dev in a folder of its own, so that it finds nothing to build. What it says, and whether all is well."""
     for name in INSTALLERS:
-        (stubs / name).write_text('#!/bin/sh\nexit 1\n')
-        (stubs / name).chmod(0o755)
+        stub(folder / 'stubs', name, '#!/bin/sh\nexit 1\n')
+    stub(folder, 'dev', (TOP / 'dev').read_text())
     env = {**os.environ, 'PURSER_SUITE': 'trixie', 'XDG_CACHE_HOME': str(folder / 'cache'),
-           'PATH': f'{stubs}:{os.environ["PATH"]}'}
-    run = subprocess.run([TOP / 'dev', *verb], env=env, capture_output=True, text=True, stdin=subprocess.DEVNULL)
-    return run.returncode, (run.stdout + run.stderr).splitlines()[0]
+           'ASKED': str(folder / 'asked'), 'PATH': f'{folder / "stubs"}:{os.environ["PATH"]}', **more}
+    run = subprocess.run([folder / 'dev', *words], env=env, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    return run.returncode, (run.stderr + run.stdout).splitlines()
+
+
+def make_root(folder):
+    """A root that has what ./dev usually needs, as far as its list says."""
+    usual = re.search(r'^packages=\(\n(.*?)^\)', (TOP / 'dev').read_text(), re.S | re.M).group(1).split()
+    (folder / 'cache/purser/root-trixie/etc').mkdir(parents=True, exist_ok=True)
+    (folder / 'cache/purser/root-trixie/etc/purser-packages').write_text(' '.join(usual) + '\n')
+    stub(folder / 'stubs', 'bwrap', BWRAP)
+
+
+def asked(folder):
+    path = folder / 'asked'
+    words = path.read_text().splitlines() if path.exists() else []
+    path.unlink(missing_ok=True)
+    return words
+
+
+def without_root(folder):
+    for verb in VERBS:
+        code, lines = dev(folder, *verb)
+        good = code != 0 and lines[0].startswith('Needs: ') and str(folder / 'cache') in lines[0] and \
+            'packages, about 2 GB' in lines[0]
+        tell(good, f'./dev {" ".join(verb)} says first what it needs', lines)
+        tell('debian-archive-keyring' in lines[0], 'and what goes on the machine itself', lines)
+
+
+def by_suite(folder):
+    make_root(folder)
+    lines = dev(folder, 'test', 'engine')[1]
+    tell(lines[0] == 'Needs: nothing more.', 'a suite that needs nothing more says so', lines)
+    for words in (['flatpak'], ['engine', 'flatpak']):
+        make_root(folder)
+        lines = dev(folder, 'test', *words)[1]
+        tell(lines[0].startswith('Needs: flatpak ') and 'Needs: nothing more.' not in lines,
+             f'./dev test {" ".join(words)} says first what the Flatpak needs', lines)
+    asked(folder)
+
+
+def on_a_machine(folder):
+    """Where this machine's packages do, the Flatpak is still built in a root."""
+    release = platform.freedesktop_os_release()
+    name = f'{release.get("ID", "")}-{release.get("VERSION_CODENAME", "")}{release.get("VERSION_ID", "")}'
+    (folder / 'cache/purser').mkdir(parents=True)
+    (folder / f'cache/purser/environment-{name}').write_text('machine\n')
+    lines = dev(folder, 'test', 'flatpak', PURSER_SUITE='')[1]
+    good = any(line.startswith('Needs: a Debian ') and ' root in ' in line for line in lines)
+    tell(good, 'the root of the Flatpak is told where the machine has all else', lines)
+
+
+def options(folder):
+    make_root(folder)
+    for words in (['--sanitize', '--repeat', '2', 'engine'], ['--repeat', '2', '--sanitize', 'engine'],
+                  ['engine', '--repeat', '2', '--sanitize']):
+        code, lines = dev(folder, 'test', *words)
+        counts = folder / 'build/trixie-sanitize/counts'
+        good = code == 0 and lines[-1] == '6 passed, 0 failed' and asked(folder) == [f'{counts} engine'] * 2
+        tell(good, f'./dev test {" ".join(words)} runs it twice, sanitized', lines)
+    for words, why in ((['--sanitize', '--repeat', 'engine'], 'needs a number'), (['--sanitize', '--repeat', '2'], 'needs a suite'),
+                       (['--repaet', '2', 'engine'], 'no option --repaet')):
+        code, lines = dev(folder, 'test', *words)
+        tell(code != 0 and why in lines[0] and not asked(folder), f'./dev test {" ".join(words)} says what is wrong', lines)
 
 
 def main():
-    failed = 0
-    print(f'1..{len(VERBS)}')
     with tempfile.TemporaryDirectory(prefix='purser-needs-') as name:
-        folder = pathlib.Path(name)
-        for number, verb in enumerate(VERBS, 1):
-            code, line = first_line(folder, verb)
-            good = code != 0 and line.startswith('Needs: ') and str(folder / 'cache') in line and 'packages, about 2 GB' in line
-            failed += not good
-            print(f'{"ok" if good else "not ok"} {number} - ./dev {" ".join(verb)} says first what it needs')
-            if not good:
-                print(f'# {line}', file=sys.stderr)
+        bare, rooted, machine = (pathlib.Path(name) / folder for folder in ('bare', 'rooted', 'machine'))
+        for folder in (bare, rooted, machine):
+            folder.mkdir()
+        without_root(bare)
+        by_suite(rooted)
+        options(rooted)
+        on_a_machine(machine)
+    print(f'1..{count}')
     return 1 if failed else 0
 
 
