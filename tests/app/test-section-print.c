@@ -46,6 +46,18 @@ test_sheets (void)
       g_assert_cmpint (count_pages (sheets[i], (PurserLanguage) language), ==, 1);
 }
 
+/* Whoever prints many sections sees how far that is, and can leave it. */
+static void
+test_progress (void)
+{
+  g_autoptr (PurserSectionPrint) operation = purser_section_print_new ();
+  gboolean shows;
+  gboolean beside;
+
+  g_object_get (operation, "show-progress", &shows, "allow-async", &beside, NULL);
+  g_assert_true (shows && beside);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -53,5 +65,6 @@ main (int   argc,
   gtk_init ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/section-print/a-quick-reference-fits-a-page", test_sheets);
+  g_test_add_func ("/section-print/shows-how-far-it-is", test_progress);
   return g_test_run ();
 }

@@ -25,15 +25,17 @@ MS_RDONLY, MS_REMOUNT, MS_REC, MS_PRIVATE = 1, 0x20, 0x4000, 0x40000
 
 
 def small_disk():
-    """A home whose data folder lies on a disk of 256 kB, which only this process and its children see."""
+    """A home whose data folder lies on a disk of 256 kB, and a folder for pages on another, which only this process and
+    its children see."""
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
-    data = home / 'data'
-    data.mkdir()
+    folders = home / 'data', home / 'pages'
     libc = ctypes.CDLL(None)
+    for folder in folders:
+        folder.mkdir()
     try:
         os.unshare(os.CLONE_NEWNS)
         mounted = (libc.mount(None, b'/', None, MS_REC | MS_PRIVATE, None) == 0
-                   and libc.mount(b'purser', os.fsencode(data), b'tmpfs', 0, b'size=256k') == 0)
+                   and all(libc.mount(b'purser', os.fsencode(folder), b'tmpfs', 0, b'size=256k') == 0 for folder in folders))
     except OSError:
         mounted = False
     if not mounted:
@@ -42,8 +44,8 @@ def small_disk():
     return home
 
 
-def fill(home):
-    ballast = home / 'data' / 'ballast'
+def fill(home, folder='data'):
+    ballast = home / folder / 'ballast'
     with open(ballast, 'wb', buffering=0) as file:
         for size in (4096, 1):
             try:
@@ -121,6 +123,7 @@ def main():
     japanese(home, path)
     begin_on_full_disk(home)
     keep_on_full_disk(home)
+    print_on_full_disk(home)
     leave_theirs(home)
     open_on_read_only(home)
     lose_home(home)
@@ -191,6 +194,29 @@ def keep_on_full_disk(home):
         purser.click('button', 'Save')
         purser.gone('button', 'Save')
         step('once there is room it is kept', '12' in copy.read_text())
+
+
+def print_on_full_disk(home):
+    """A page is drawn before it is sent, and there may be no room for it then."""
+    target, page = home / 'pages' / 'page.pdf', home / 'output.pdf'
+    target.touch()
+    page.symlink_to(target)
+    with Purser(home=str(home), width=900, height=700) as purser:
+        purser.keys('ctrl+r')
+        purser.find('label', 'All Games')
+        purser.fill(purser.find('entry'), 'deploy')
+        purser.keys('Return')
+        purser.find('label', re.compile('^When a new card is stationed'))
+        fill(home, 'pages')
+        purser.keys('ctrl+p')
+        purser.find('dialog', 'Print')
+        purser.tap(purser.find('label', 'Print to File'))
+        purser.click('button', 'Print')
+        purser.click('button', 'Replace')
+        purser.find('label', re.compile('^Could not print: .'))
+        step('a page that is sent to a full disk is told not to be printed', target.stat().st_size == 0)
+        picture(purser, 'disk-print')
+    page.unlink()
 
 
 def leave_theirs(home):

@@ -62,14 +62,41 @@ def accept_name(purser, home, name):
     close(purser)
 
 
-def print_to_file(purser, home):
-    choose(purser, 'paper')
+def answer_print(purser):
     purser.find('dialog', 'Print')
     purser.tap(purser.find('label', 'Print to File'))
     purser.click('button', 'Print')
+
+
+def print_to_file(purser, home):
+    choose(purser, 'paper')
+    answer_print(purser)
     pages = purser.wait(lambda: list(home.glob('**/*.pdf')), 'the printed file')
     purser.wait(lambda: pages[0].read_bytes().rstrip().endswith(b'%%EOF'), 'all of the printed file')
     return pages[0]
+
+
+def refuse_print(purser, page):
+    """What goes wrong after the dialog is answered is said, where somebody who prints can see it."""
+    page.unlink()
+    page.symlink_to(page.parent / 'nowhere' / 'page.pdf')
+    choose(purser, 'paper')
+    answer_print(purser)
+    purser.click('button', 'Replace')
+    purser.find('label', re.compile('^Could not print: .'))
+    close(purser)
+
+
+def refuse_rules(purser):
+    purser.keys('ctrl+f')
+    purser.fill(purser.find('entry'), 'deploy')
+    purser.keys('Return')
+    purser.find('label', re.compile('^When a new card is stationed'))
+    purser.keys('ctrl+p')
+    answer_print(purser)
+    purser.click('button', 'Replace')
+    purser.find('label', re.compile('^Could not print: .'))
+    purser.keys('Escape')
 
 
 def check_picture(path):
@@ -107,14 +134,19 @@ def main():
         cancel(purser, home)
         step('nothing comes of it where saving is cancelled')
         accept_name(purser, home, 'Space Base')
-        print_to_file(purser, home)
+        page = print_to_file(purser, home)
         step('the result is printed')
+        close(purser)
+        refuse_print(purser, page)
+        step('or it is said why not')
+        refuse_rules(purser)
+        step('and so it is of rules')
     pad = play.with_name('pad.purser')
     pad.write_text('{"purser":1,"game":"score-pad","title":"Birds/Nests","players":[{"name":"Aoi"}],"options":{"rounds":true}}\n')
     with Purser(str(pad), home=home, width=360, height=720) as purser:
         purser.find('button', 'End the Play')
         accept_name(purser, home, 'Birds-Nests')
-    step('a file has the name of what is played')
+        step('a file has the name of what is played')
 
 
 run(main)

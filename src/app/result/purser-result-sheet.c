@@ -13,6 +13,7 @@
 #include "purser-format.h"
 #include "purser-pictures.h"
 #include "purser-player-mark.h"
+#include "purser-print.h"
 #include "purser-result-sheet.h"
 #include "purser-result.h"
 #include "purser-score-chart.h"
@@ -479,20 +480,15 @@ draw_page_cb (GtkPrintOperation *operation,
   gsk_render_node_draw (node, cr);
 }
 
-/* Asks for a printer, and prints the result on one page. That goes on beside the main loop, and shows how far it is.
- * Returns: whether that began, or nobody wanted it any more */
-gboolean
-purser_result_sheet_print (PurserPlay  *play,
-                           GtkWindow   *parent,
-                           GError     **error)
+/* Asks for a printer, and prints the result on one page. What goes wrong is said in the window of that widget. */
+void
+purser_result_sheet_print (PurserPlay *play,
+                           GtkWidget  *over)
 {
-  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+  g_autoptr (PurserPrint) print = purser_print_new ();
 
-  gtk_print_operation_set_n_pages (operation, 1);
-  gtk_print_operation_set_allow_async (operation, TRUE);
-  gtk_print_operation_set_show_progress (operation, TRUE);
-  gtk_print_operation_set_job_name (operation, _("Result"));
-  g_signal_connect_object (operation, "draw-page", G_CALLBACK (draw_page_cb), play, G_CONNECT_DEFAULT);
-  return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, error) !=
-         GTK_PRINT_OPERATION_RESULT_ERROR;
+  gtk_print_operation_set_n_pages (GTK_PRINT_OPERATION (print), 1);
+  gtk_print_operation_set_job_name (GTK_PRINT_OPERATION (print), _("Result"));
+  g_signal_connect_object (print, "draw-page", G_CALLBACK (draw_page_cb), play, G_CONNECT_DEFAULT);
+  purser_print_run (print, over);
 }

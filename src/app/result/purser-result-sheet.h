@@ -16,8 +16,7 @@ GskRenderNode *purser_result_sheet_draw    (PurserPlay  *play,
                                             float       *height);
 GBytes        *purser_result_sheet_dup_png (PurserPlay  *play,
                                             GtkNative   *native);
-gboolean       purser_result_sheet_print   (PurserPlay  *play,
-                                            GtkWindow   *parent,
-                                            GError     **error);
+void           purser_result_sheet_print   (PurserPlay  *play,
+                                            GtkWidget   *over);
 
 G_END_DECLS

@@ -208,14 +208,16 @@ print_activated (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  g_autoptr (PurserShareDialog) self = g_object_ref (PURSER_SHARE_DIALOG (widget));
-  g_autoptr (GError) error = NULL;
-  g_autofree char *problem = NULL;
+  purser_result_sheet_print (share_get_play (PURSER_SHARE_DIALOG (widget)), widget);
+}
 
-  if (purser_result_sheet_print (share_get_play (self), GTK_WINDOW (gtk_widget_get_root (widget)), &error))
-    return;
-  problem = g_strdup_printf (_("Could not print: %s"), error->message);
-  share_tell (self, problem);
+/* What is said in passing would be hidden by the dialog in the window below it. */
+static void
+toast_activated (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  share_tell (PURSER_SHARE_DIALOG (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -238,6 +240,7 @@ purser_share_dialog_class_init (PurserShareDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "share.copy-text", NULL, copy_text_activated);
   gtk_widget_class_install_action (widget_class, "share.save", "s", save_activated);
   gtk_widget_class_install_action (widget_class, "share.print", NULL, print_activated);
+  gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_activated);
 }
 
 static void

@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-bookmarks.h"
 #include "purser-components-dialog.h"
 #include "purser-games.h"
@@ -300,18 +298,10 @@ print_activated (GtkWidget  *widget,
 {
   PurserRulesPage *self = PURSER_RULES_PAGE (widget);
   g_autoptr (PurserSectionPrint) operation = purser_section_print_new ();
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
-  g_autoptr (GError) error = NULL;
-  AdwDialog *dialog;
 
   page_tell (self, purser_navigation_history_get (self->history), append_print, operation);
   page_tell (self, page_get_also (self), append_print, operation);
-  if (gtk_print_operation_run (GTK_PRINT_OPERATION (operation), GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, window, &error) !=
-      GTK_PRINT_OPERATION_RESULT_ERROR)
-    return;
-  dialog = adw_alert_dialog_new (_("Could Not Print"), error->message);
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
-  adw_dialog_present (dialog, widget);
+  purser_print_run (PURSER_PRINT (operation), widget);
 }
 
 /* What has no values of its own stands for components that have. */

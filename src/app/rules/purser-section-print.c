@@ -31,7 +31,7 @@ typedef struct {
  * a page is made to fit it. */
 struct _PurserSectionPrint
 {
-  GtkPrintOperation parent_instance;
+  PurserPrint parent_instance;
 
   GPtrArray *sections;
   GArray    *languages;
@@ -39,7 +39,7 @@ struct _PurserSectionPrint
   double     scale;
 };
 
-G_DEFINE_FINAL_TYPE (PurserSectionPrint, purser_section_print, GTK_TYPE_PRINT_OPERATION)
+G_DEFINE_FINAL_TYPE (PurserSectionPrint, purser_section_print, PURSER_TYPE_PRINT)
 
 /* Below this, letters are too small to be read at a table. */
 #define SMALLEST_SCALE 0.7
@@ -353,7 +353,6 @@ purser_section_print_init (PurserSectionPrint *self)
   self->languages = g_array_new (FALSE, FALSE, sizeof (PurserLanguage));
   self->lines = g_ptr_array_new_with_free_func ((GDestroyNotify) line_free);
   gtk_print_operation_set_unit (GTK_PRINT_OPERATION (self), GTK_UNIT_POINTS);
-  gtk_print_operation_set_allow_async (GTK_PRINT_OPERATION (self), TRUE);
   gtk_print_operation_set_embed_page_setup (GTK_PRINT_OPERATION (self), TRUE);
 }
 

@@ -3,14 +3,13 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "purser-print.h"
 #include "purser-section.h"
 
 G_BEGIN_DECLS
 
 #define PURSER_TYPE_SECTION_PRINT (purser_section_print_get_type ())
-G_DECLARE_FINAL_TYPE (PurserSectionPrint, purser_section_print, PURSER, SECTION_PRINT, GtkPrintOperation)
+G_DECLARE_FINAL_TYPE (PurserSectionPrint, purser_section_print, PURSER, SECTION_PRINT, PurserPrint)
 
 PurserSectionPrint *purser_section_print_new (void);
 void                purser_section_print_add (PurserSectionPrint *self,

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-print.h"
+#include "purser-toast.h"
+
+/* Prints beside the main loop, shows how far that is where it takes long, and says so where it fails. */
+typedef struct {
+  /* Where to say it; neither is there any more where somebody has closed it. */
+  GtkWidget *over;
+  GtkWindow *window;
+  /* Itself, as long as it is being sent to the printer. */
+  PurserPrint *sent;
+} PurserPrintPrivate;
+
+G_DEFINE_TYPE_WITH_PRIVATE (PurserPrint, purser_print, GTK_TYPE_PRINT_OPERATION)
+
+/* Only where something went wrong: GTK lets nobody ask for an error that there is not. */
+static void
+print_tell_error (PurserPrint *self)
+{
+  PurserPrintPrivate *priv = purser_print_get_instance_private (self);
+  gboolean shows = priv->over != NULL && gtk_widget_get_root (priv->over) != NULL;
+  GtkWidget *over = shows ? priv->over : (GtkWidget *) priv->window;
+  g_autoptr (GError) error = NULL;
+
+  gtk_print_operation_get_error (GTK_PRINT_OPERATION (self), &error);
+  if (error != NULL && over != NULL)
+    purser_toast (over, _("Could not print: %s"), error->message);
+}
+
+/* What is drawn is still being sent, and GTK would let go of the print before anybody knows how that went. */
+static void
+purser_print_done (GtkPrintOperation       *operation,
+                   GtkPrintOperationResult  result)
+{
+  PurserPrintPrivate *priv = purser_print_get_instance_private (PURSER_PRINT (operation));
+
+  if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
+    print_tell_error (PURSER_PRINT (operation));
+  else if (gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_SENDING_DATA)
+    priv->sent = g_object_ref (PURSER_PRINT (operation));
+}
+
+static void
+purser_print_status_changed (GtkPrintOperation *operation)
+{
+  PurserPrintPrivate *priv = purser_print_get_instance_private (PURSER_PRINT (operation));
+  g_autoptr (PurserPrint) sent = NULL;
+
+  if (!gtk_print_operation_is_finished (operation))
+    return;
+  sent = g_steal_pointer (&priv->sent);
+  if (sent != NULL && gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_FINISHED_ABORTED)
+    print_tell_error (sent);
+}
+
+static void
+purser_print_dispose (GObject *object)
+{
+  PurserPrintPrivate *priv = purser_print_get_instance_private (PURSER_PRINT (object));
+
+  g_clear_weak_pointer (&priv->over);
+  g_clear_weak_pointer (&priv->window);
+  G_OBJECT_CLASS (purser_print_parent_class)->dispose (object);
+}
+
+static void
+purser_print_class_init (PurserPrintClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = purser_print_dispose;
+  GTK_PRINT_OPERATION_CLASS (klass)->done = purser_print_done;
+  GTK_PRINT_OPERATION_CLASS (klass)->status_changed = purser_print_status_changed;
+}
+
+static void
+purser_print_init (PurserPrint *self)
+{
+  gtk_print_operation_set_allow_async (GTK_PRINT_OPERATION (self), TRUE);
+  gtk_print_operation_set_show_progress (GTK_PRINT_OPERATION (self), TRUE);
+}
+
+/* Returns: (transfer full): a print of nothing yet */
+PurserPrint *
+purser_print_new (void)
+{
+  return g_object_new (PURSER_TYPE_PRINT, NULL);
+}
+
+/* Asks for a printer, and prints. What goes wrong is said in the window of that widget, now or later. */
+void
+purser_print_run (PurserPrint *self,
+                  GtkWidget   *over)
+{
+  PurserPrintPrivate *priv = purser_print_get_instance_private (self);
+  GtkPrintOperation *operation = GTK_PRINT_OPERATION (self);
+
+  g_set_weak_pointer (&priv->over, over);
+  g_set_weak_pointer (&priv->window, GTK_WINDOW (gtk_widget_get_root (over)));
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, priv->window, NULL);
+}
