@@ -77,6 +77,27 @@ purser_invariants_hold_balances (PurserPlay *play)
     g_assert (balances[i] == purser_play_get_balance (play, (int) (i / n_accounts), i % n_accounts));
 }
 
+static gboolean
+is_same_entry (const PurserEntry *one,
+               const PurserEntry *other)
+{
+  return one->n == other->n && one->player == other->player && one->account == other->account && one->by == other->by &&
+         one->balance == other->balance && g_strcmp0 (one->rule, other->rule) == 0 &&
+         g_strcmp0 (one->item, other->item) == 0 && g_strcmp0 (one->place, other->place) == 0;
+}
+
+static void
+hold_same_ledger (PurserLedger *one,
+                  PurserLedger *other)
+{
+  g_assert (purser_ledger_get_size (one) == purser_ledger_get_size (other));
+  for (guint i = 0; i < purser_ledger_get_size (one); i++)
+    g_assert (is_same_entry (purser_ledger_get (one, i), purser_ledger_get (other, i)));
+  g_assert (purser_ledger_get_n_tokens (one) == purser_ledger_get_n_tokens (other));
+  for (guint i = 0; i < purser_ledger_get_n_tokens (one); i++)
+    g_assert (is_same_entry (purser_ledger_get_token (one, i), purser_ledger_get_token (other, i)));
+}
+
 /* What would be written is read to the same state and the same ledger. */
 void
 purser_invariants_hold_bytes (PurserPlay *play)
@@ -93,8 +114,8 @@ purser_invariants_hold_bytes (PurserPlay *play)
   close (fd);
   g_assert (again != NULL);
   g_assert (memcmp (purser_play_get_state (play), purser_play_get_state (again), state_size (play)) == 0);
-  g_assert (purser_ledger_get_size (purser_history_get_ledger (purser_play_get_history (play))) ==
-            purser_ledger_get_size (purser_history_get_ledger (purser_play_get_history (again))));
+  hold_same_ledger (purser_history_get_ledger (purser_play_get_history (play)),
+                    purser_history_get_ledger (purser_play_get_history (again)));
 }
 
 static gint64
@@ -129,6 +150,38 @@ list_balances (PurserPlay *play)
   return balances;
 }
 
+/* What was said beforehand has come. */
+static void
+hold_foretold (PurserPlay    *play,
+               PurserPreview *preview,
+               GArray        *before)
+{
+  guint n_accounts = before->len / purser_play_get_setup (play)->n_players;
+
+  g_assert (preview->over_after == purser_play_get_turn_info (play)->over);
+  for (guint i = 0; n_accounts == count_accounts (play) && i < before->len; i++)
+    g_assert (purser_play_get_balance (play, (int) (i / n_accounts), i % n_accounts) ==
+              foretell (preview, (int) (i / n_accounts), i % n_accounts, g_array_index (before, gint64, i)));
+}
+
+/* What striking a record shows beforehand is what comes of it; where it is refused beforehand, it is refused.
+ * Returns: whether it was struck */
+gboolean
+purser_invariants_hold_strike (PurserPlay *play,
+                               guint       n)
+{
+  g_auto (PurserVerdict) foreseen = { 0 };
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserPreview) preview = purser_preview_new_strike (play, n, &foreseen);
+  g_autoptr (GArray) before = list_balances (play);
+  gboolean done = purser_play_strike (play, n, &verdict);
+
+  g_assert (done == (preview != NULL));
+  if (done)
+    hold_foretold (play, preview, before);
+  return done;
+}
+
 /* What a change shows beforehand is what comes of it; where it is refused beforehand, it is refused. */
 void
 purser_invariants_hold_amend (PurserPlay  *play,
@@ -139,16 +192,11 @@ purser_invariants_hold_amend (PurserPlay  *play,
   g_auto (PurserVerdict) verdict = { 0 };
   g_autoptr (PurserPreview) preview = purser_preview_new_amend (play, n, move, &foreseen);
   g_autoptr (GArray) before = list_balances (play);
-  guint n_accounts = count_accounts (play);
   gboolean done = purser_play_amend (play, n, move, &verdict);
 
   g_assert (done == (preview != NULL));
-  if (!done)
-    return;
-  g_assert (preview->over_after == purser_play_get_turn_info (play)->over);
-  for (guint i = 0; n_accounts == count_accounts (play) && i < before->len; i++)
-    g_assert (purser_play_get_balance (play, (int) (i / n_accounts), i % n_accounts) ==
-              foretell (preview, (int) (i / n_accounts), i % n_accounts, g_array_index (before, gint64, i)));
+  if (done)
+    hold_foretold (play, preview, before);
 }
 
 static guint
