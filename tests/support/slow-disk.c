@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A slow disk, to be loaded before a program (LD_PRELOAD): each fsync of a play takes 300 ms, each reading of one 50 ms,
- * or as many as PURSER_SLOW_READ says. What the main thread of Purser waits for is written down in the file that
- * PURSER_SLOW_LOG names. */
+/* A slow disk, to be loaded before a program (LD_PRELOAD): each fsync of a play takes 300 ms, one of what Purser keeps beside
+ * the plays 1500 ms, so that whoever waits for the play alone does not wait for that, and each reading of one 50 ms, or as
+ * many as PURSER_SLOW_READ says. What the main thread of Purser waits for is written down in the file that PURSER_SLOW_LOG
+ * names. */
 
 #define _GNU_SOURCE /* RTLD_NEXT, program_invocation_short_name */
 #undef _FILE_OFFSET_BITS
@@ -19,11 +20,33 @@
 #include <unistd.h>
 
 #define FSYNC 300
+#define FSYNC_KEPT 1500
 #define READ 50
 
 /* A play, what broke off of it, or one that has no name yet. */
 static bool
-is_play (int fd)
+is_play (const char *name)
+{
+  size_t length = strlen (name);
+
+  return strstr (name, ".purser-") != NULL || strstr (name, ".purser.torn") != NULL ||
+         (length > 7 && strcmp (name + length - 7, ".purser") == 0);
+}
+
+/* Your copy of a game or a score pad, or one that has no name yet, which is that of the file and something behind it. */
+static bool
+is_kept (const char *path,
+         const char *name)
+{
+  const char *data = getenv ("XDG_DATA_HOME");
+
+  return data != NULL && strncmp (path, data, strlen (data)) == 0 && strstr (name, ".json") != NULL;
+}
+
+typedef enum { FOREIGN, PLAY, KEPT } Kind;
+
+static Kind
+find_kind (int fd)
 {
   char link[64], path[4096];
   const char *name;
@@ -32,11 +55,12 @@ is_play (int fd)
   snprintf (link, sizeof link, "/proc/self/fd/%d", fd);
   length = readlink (link, path, sizeof path - 1);
   if (length <= 0)
-    return false;
+    return FOREIGN;
   path[length] = '\0';
   name = strrchr (path, '/');
-  return name != NULL && (strstr (name, ".purser-") != NULL || strstr (name, ".purser.torn") != NULL ||
-                          (length > 7 && strcmp (path + length - 7, ".purser") == 0));
+  if (name == NULL)
+    return FOREIGN;
+  return is_play (name) ? PLAY : is_kept (path, name) ? KEPT : FOREIGN;
 }
 
 static void
@@ -64,11 +88,15 @@ wait_for (int         fd,
           long        milliseconds,
           const char *what)
 {
-  struct timespec rest = { milliseconds / 1000, milliseconds % 1000 * 1000000 };
+  struct timespec rest;
   int saved = errno;
+  Kind kind = find_kind (fd);
 
-  if (!is_play (fd))
+  if (kind == FOREIGN)
     return;
+  if (kind == KEPT && milliseconds == FSYNC)
+    milliseconds = FSYNC_KEPT;
+  rest = (struct timespec) { milliseconds / 1000, milliseconds % 1000 * 1000000 };
   if (gettid () == getpid () && strcmp (program_invocation_short_name, "purser") == 0)
     write_down (what);
   nanosleep (&rest, NULL);

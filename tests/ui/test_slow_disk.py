@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A disk that takes 300 ms for each fsync and 50 ms for each reading: nobody waits for it, what it does not have yet is
-marked until it has it, and whoever ends the program, or kills it, loses nothing that was not marked."""
+"""A disk that takes 300 ms for each fsync of a play, 1500 ms for one of your copy of a game, and 50 ms for each reading:
+nobody waits for it, what it does not have yet is marked until it has it, and whoever ends the program, or kills it, loses
+nothing that was not marked."""
+import json
 import os
 import pathlib
 import re
@@ -15,6 +17,8 @@ from purser_window import patience, Purser, run, SOURCE, step
 PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-21T19:00:00+09:00",'
         '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n'
         '{"n":1,"move":"draft","player":0,"cards":["L1-12-b"]}\n{"n":2,"move":"draft","player":1,"cards":["L1-03-b"]}\n')
+BOARD = ('{"purser":1,"game":"andromeda","id":"a","created":"2026-11-21T19:00:00+09:00",'
+         '"players":[{"name":"Aoi"},{"name":"Ben"},{"name":"千尋"}]}\n')
 KILLS = 5
 LONG = 16 * 1024 * 1024
 
@@ -171,6 +175,36 @@ def leave_opening(home, path):
     del os.environ['PURSER_SLOW_READ']
 
 
+def centres(path, planet):
+    """What your copy has of a planet, on the disk; the centers as they were typed."""
+    known = json.loads(path.read_text())['items'].get(f'planet-{planet}', {}) if path.exists() else {}
+    return known.get('centres', [])
+
+
+def read_off(purser, *numbers):
+    """The values of a planet, of which two digits move on by themselves, one digit by Enter; then the next planet."""
+    for number in numbers:
+        purser.keys(*str(number), *([] if number > 9 else ['Return']))
+
+
+def learn(home):
+    """What is printed on a board is read off while the disk is slow; whoever ends the program right then loses nothing."""
+    play, copy = home / 'data' / 'purser' / 'plays' / 'board.purser', home / 'data' / 'purser' / 'copies' / 'andromeda.json'
+    play.write_text(BOARD)
+    with Purser(play, home=home, width=1200, height=800) as purser:
+        purser.click('button', re.compile('^Enter Printed Values'))
+        purser.find('text', 'Planet 1, center 1')
+        read_off(purser, 14, 9, 5)
+        purser.find('button', 'Undo: Planet 1')
+        purser.wait(lambda: centres(copy, 0), 'a planet in your copy')
+        read_off(purser, 4, 13, 8)
+        purser.find('button', 'Undo: Planet 2')
+        purser.process.send_signal(signal.SIGTERM)
+        code = purser.process.wait(patience())
+        step('ending the program right after something was read off waits for the disk',
+             code == 0 and sorted(centres(copy, 0)) == [5, 9, 14] and sorted(centres(copy, 1)) == [4, 8, 13])
+
+
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     log = home / 'waited'
@@ -192,9 +226,10 @@ def main():
     sleep_while_it_writes(home, path)
     import_and_open(home)
     leave_opening(home, path)
+    learn(home)
     waited = log.read_text() if log.exists() else ''
     assert not waited, f'the main thread waited for: {waited.split()}'
-    step('and all that time the main thread of the window never waited for a play’s file')
+    step('and all that time the main thread of the window waited for no play and for no copy of a game')
 
 
 run(main)
