@@ -5,17 +5,21 @@
 
 For the screen of tests/harness/on-screen.
 """
+import json
 import os
 import pathlib
 import re
+import shutil
 import tempfile
 
-from purser_window import Purser, run, step
+from purser_window import Atspi, Purser, run, SOURCE, step
 
 HEADER = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00",'
           '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n')
 # None of them takes half a second, and all of them take longer than somebody needs to press a button.
 MANY = 150
+# To write to one takes longer: 300 ms.
+RENAMED = 30
 
 
 def write_plays(folder):
@@ -65,6 +69,41 @@ def leave_import(home, size):
              count(library) == taken < MANY)
 
 
+def last_moves(folder):
+    return {json.loads(path.read_text().splitlines()[-1]).get('move', 'undo') for path in folder.glob('*.purser')}
+
+
+def is_called(purser, name):
+    return Atspi.Text.get_text(purser.find('text', 'Name in all plays'), 0, -1) == name
+
+
+def leave_renaming(home, size):
+    library = home / 'data' / 'purser' / 'plays'
+    library.mkdir(parents=True)
+    for number in range(RENAMED):
+        shutil.copy(SOURCE / 'data' / 'samples' / 'space-base.purser', library / f'{number}.purser')
+    before, = last_moves(library)
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        purser.find('list item', re.compile('^Space Base'))
+        purser.click('toggle button', 'Main Menu')
+        purser.find('menu', 'Main Menu')
+        purser.keys('e')
+        purser.touch('list item', 'Aoi')
+        purser.touch('text', 'Name in all plays')
+        purser.fill(purser.find('text', 'Name in all plays'), 'Chihiro')
+        purser.wait(lambda: purser.look('button', 'Apply'), 'a button that applies the name')
+        purser.click('button', 'Apply')
+        purser.wait(lambda: 'note' in last_moves(library), 'a play with the new name')
+        leave(purser, 'Renaming in All Plays…')
+        purser.wait(lambda: last_moves(library) == {'undo', before}, 'the new name taken back where it was')
+        purser.wait(lambda: is_called(purser, 'Aoi'), 'the name that stayed')
+        purser.keys('Escape')
+        purser.gone('text', 'Name in all plays')
+        purser.find('list item', 'Aoi')
+        step(f'a name is taken back where it was given before somebody left at {size[0]} × {size[1]}',
+             purser.look('list item', 'Chihiro') is None)
+
+
 def main():
     os.environ['LD_PRELOAD'] = str(pathlib.Path(os.environ['PURSER_BUILD']) / 'tests' / 'support' / 'slow-disk.so')
     if 'ASAN_OPTIONS' in os.environ:
@@ -72,6 +111,8 @@ def main():
     for size in ((360, 720), (1200, 800)):
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_import(pathlib.Path(name), size)
+        with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
+            leave_renaming(pathlib.Path(name), size)
 
 
 run(main)
