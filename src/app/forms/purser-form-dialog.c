@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-form-dialog.h"
+#include "purser-measure.h"
 #include "purser-move-form.h"
 #include "purser-refusal-bar.h"
 
@@ -30,17 +31,6 @@ submitted_cb (PurserMoveForm   *form,
   purser_session_enter (self->session, move);
 }
 
-static int
-measure (GtkWidget      *widget,
-         GtkOrientation  orientation,
-         int             for_size)
-{
-  int natural;
-
-  gtk_widget_measure (widget, orientation, for_size, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
 /* A dialog asks for the height that its content has where it is as wide as it likes; on a phone the lines of a form wrap, and
  * what stands last would be out of sight. */
 static void
@@ -49,8 +39,8 @@ dialog_fit (PurserFormDialog *self)
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
   int width = MIN (adw_dialog_get_content_width (ADW_DIALOG (self)), gtk_widget_get_width (root));
 
-  adw_dialog_set_content_height (ADW_DIALOG (self), measure (self->header_bar, GTK_ORIENTATION_VERTICAL, -1) +
-                                                      measure (GTK_WIDGET (self->content), GTK_ORIENTATION_VERTICAL, width));
+  adw_dialog_set_content_height (ADW_DIALOG (self), purser_measure_height (self->header_bar, -1) +
+                                                      purser_measure_height (GTK_WIDGET (self->content), width));
 }
 
 static void
