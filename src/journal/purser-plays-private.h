@@ -31,7 +31,10 @@ GPtrArray *purser_plays_copy_infos (PurserPlays   *self,
 GHashTable *purser_plays_list_known (PurserPlays  *self);
 void       purser_plays_take       (PurserPlays   *self,
                                     GPtrArray     *infos);
-char      *purser_plays_dup_trash  (PurserPlays   *self);
-void       purser_plays_doubt_trash (PurserPlays  *self);
+char      *purser_plays_dup_free_path (const char *folder,
+                                       const char *path);
+char      *purser_plays_dup_trash  (const char    *folder);
+void       purser_plays_doubt_trash (const char   *folder);
+void       purser_plays_empty_trash_later (PurserPlays *self);
 
 G_END_DECLS

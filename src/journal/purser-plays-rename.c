@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-errand.h"
 #include "purser-error.h"
 #include "purser-kept-results.h"
 #include "purser-move.h"
@@ -173,22 +174,17 @@ renaming_run (Renaming      *self,
   return FALSE;
 }
 
-static void
-rename_in_thread (GTask        *task,
-                  gpointer      source,
-                  gpointer      data,
-                  GCancellable *cancellable)
+static gboolean
+rename_all (gpointer       data,
+            GCancellable  *cancellable,
+            GError       **error)
 {
   Renaming *self = data;
   g_autoptr (GPtrArray) infos = purser_plays_read (self->folder, self->find, self->known, NULL, cancellable);
   g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
-  GError *error = NULL;
 
-  if (!g_cancellable_set_error_if_cancelled (cancellable, &error) && renaming_list (self, infos, paths, &error) &&
-      renaming_run (self, paths, cancellable, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  return !g_cancellable_set_error_if_cancelled (cancellable, error) && renaming_list (self, infos, paths, error) &&
+         renaming_run (self, paths, cancellable, error);
 }
 
 /**
@@ -197,7 +193,8 @@ rename_in_thread (GTask        *task,
  * @from: what somebody is called
  * @to: what that person shall be called, in one word with whoever is called so already
  * @gauge: where to tell how far this has come
- * @cancellable: (nullable): a way to leave it; what was renamed by then is taken back
+ * @cancellable: (nullable): a way to leave it; what was renamed by then is taken back, but who
+ *   leaves it when the last play has the name already is told that they have
  * @callback: what to do then
  * @data: for @callback
  *
@@ -212,7 +209,6 @@ purser_plays_rename_async (PurserPlays         *self,
                            GAsyncReadyCallback  callback,
                            gpointer             data)
 {
-  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
   Renaming *renaming = g_new0 (Renaming, 1);
 
   renaming->folder = g_strdup (self->folder);
@@ -223,10 +219,7 @@ purser_plays_rename_async (PurserPlays         *self,
   renaming->to = g_strdup (to);
   renaming->from_key = purser_result_dup_key (from);
   renaming->to_key = purser_result_dup_key (to);
-  g_task_set_task_data (task, renaming, renaming_free);
-  /* Who leaves it when the last play has the name already is told that they have. */
-  g_task_set_check_cancellable (task, FALSE);
-  g_task_run_in_thread (task, rename_in_thread);
+  purser_errand_run_async (self, rename_all, renaming, renaming_free, cancellable, callback, data);
 }
 
 /**
@@ -242,7 +235,7 @@ purser_plays_rename_finish (PurserPlays   *self,
                             GAsyncResult  *result,
                             GError       **error)
 {
-  gboolean done = g_task_propagate_boolean (G_TASK (result), error);
+  gboolean done = purser_errand_run_finish (result, error);
 
   purser_plays_reload_later (self);
   return done;

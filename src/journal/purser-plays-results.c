@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "purser-errand.h"
 #include "purser-kept-results.h"
 #include "purser-plays-private.h"
 #include "purser-plays-reader.h"
@@ -124,26 +125,21 @@ purser_plays_read_results_finish (PurserPlays   *self,
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 
-static void
-keep_in_thread (GTask        *task,
-                gpointer      source,
-                gpointer      data,
-                GCancellable *cancellable)
+static gboolean
+keep (gpointer       data,
+      GCancellable  *cancellable,
+      GError       **error)
 {
   Task *about = data;
-  GError *error = NULL;
 
-  if (purser_kept_results_add (about->folder, about->results, cancellable, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  return purser_kept_results_add (about->folder, about->results, cancellable, error);
 }
 
 /**
  * purser_plays_keep_results_async:
  * @self: a list of plays
  * @results: (element-type PurserResult): results that are not in the library
- * @cancellable: (nullable): a way to leave it
+ * @cancellable: (nullable): a way to leave it; who leaves it when they are kept already is told that they are
  * @callback: what to do then
  * @data: for @callback
  *
@@ -156,15 +152,11 @@ purser_plays_keep_results_async (PurserPlays         *self,
                                  GAsyncReadyCallback  callback,
                                  gpointer             data)
 {
-  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
   Task *about = g_new0 (Task, 1);
 
   about->folder = g_strdup (self->folder);
   about->results = g_ptr_array_ref (results);
-  g_task_set_task_data (task, about, task_free);
-  /* Who leaves it when they are kept already is told that they are. */
-  g_task_set_check_cancellable (task, FALSE);
-  g_task_run_in_thread (task, keep_in_thread);
+  purser_errand_run_async (self, keep, about, task_free, cancellable, callback, data);
 }
 
 /**
@@ -180,7 +172,7 @@ purser_plays_keep_results_finish (PurserPlays   *self,
                                   GAsyncResult  *result,
                                   GError       **error)
 {
-  gboolean kept = g_task_propagate_boolean (G_TASK (result), error);
+  gboolean kept = purser_errand_run_finish (result, error);
 
   if (kept)
     purser_plays_reload_later (self);

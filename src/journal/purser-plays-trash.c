@@ -9,15 +9,16 @@
 
 #include <glib/gstdio.h>
 
+#include "purser-errand.h"
 #include "purser-plays-private.h"
 
 #define DAY (24 * 60 * 60)
 #define STAMP ".found-old"
 
 char *
-purser_plays_dup_trash (PurserPlays *self)
+purser_plays_dup_trash (const char *folder)
 {
-  return g_build_filename (self->folder, ".trash", NULL);
+  return g_build_filename (folder, ".trash", NULL);
 }
 
 /* Returns: when old plays were first found, in seconds since 1970; 0 where nobody knows */
@@ -81,31 +82,31 @@ empty (const char *trash,
 
 /**
  * purser_plays_doubt_trash:
- * @self: a list of plays
+ * @folder: where the plays are
  *
  * Forgets what a clock said that is ahead of this moment's, so that what is deleted now is not judged by it.
  */
 void
-purser_plays_doubt_trash (PurserPlays *self)
+purser_plays_doubt_trash (const char *folder)
 {
-  g_autofree char *trash = purser_plays_dup_trash (self);
+  g_autofree char *trash = purser_plays_dup_trash (folder);
 
   read_stamp (trash, g_get_real_time () / G_USEC_PER_SEC);
 }
 
 /**
  * purser_plays_empty_trash:
- * @self: a list of plays
+ * @folder: where the plays are
  * @now: the time, in seconds since 1970
  *
  * Lets go for good of the plays that were deleted [const@PLAYS_DAYS_IN_TRASH] days before @now, and were already
  * found to be so in an earlier call by a time that is a day or more before @now.
  */
 void
-purser_plays_empty_trash (PurserPlays *self,
-                          gint64       now)
+purser_plays_empty_trash (const char *folder,
+                          gint64      now)
 {
-  g_autofree char *trash = purser_plays_dup_trash (self);
+  g_autofree char *trash = purser_plays_dup_trash (folder);
   gint64 found = read_stamp (trash, now);
   gboolean due = found <= now - DAY;
   g_autofree char *stamp = g_build_filename (trash, STAMP, NULL);
@@ -114,4 +115,25 @@ purser_plays_empty_trash (PurserPlays *self,
     g_unlink (stamp);
   else if (due)
     write_stamp (trash, now);
+}
+
+static gboolean
+empty_by_clock (gpointer       folder,
+                GCancellable  *cancellable,
+                GError       **error)
+{
+  purser_plays_empty_trash (folder, g_get_real_time () / G_USEC_PER_SEC);
+  return TRUE;
+}
+
+/**
+ * purser_plays_empty_trash_later:
+ * @self: a list of plays
+ *
+ * Does what [func@Plays.empty_trash] does by the clock, in a thread.
+ */
+void
+purser_plays_empty_trash_later (PurserPlays *self)
+{
+  purser_errand_run_async (NULL, empty_by_clock, g_strdup (self->folder), g_free, NULL, NULL, NULL);
 }

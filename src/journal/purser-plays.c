@@ -371,7 +371,7 @@ purser_plays_new (const char      *folder,
 
   self->folder = g_canonicalize_filename (folder, NULL);
   self->find = find;
-  purser_plays_empty_trash (self, g_get_real_time () / G_USEC_PER_SEC);
+  purser_plays_empty_trash_later (self);
   return self;
 }
 

@@ -32,18 +32,9 @@ double       purser_plays_get_fraction  (PurserPlays          *self);
 gboolean     purser_plays_has_any       (PurserPlays          *self);
 void         purser_plays_set_waiting   (PurserPlays          *self,
                                          GPtrArray            *waiting);
-void         purser_plays_empty_trash   (PurserPlays          *self,
+void         purser_plays_empty_trash   (const char           *folder,
                                          gint64                now);
 GPtrArray   *purser_plays_dup_results   (PurserPlays          *self);
-gboolean     purser_plays_remove        (PurserPlays          *self,
-                                         const char           *path,
-                                         GError              **error);
-gboolean     purser_plays_restore       (PurserPlays          *self,
-                                         const char           *path,
-                                         GError              **error);
-char        *purser_plays_import        (PurserPlays          *self,
-                                         const char           *path,
-                                         GError              **error);
 void         purser_plays_import_async  (PurserPlays          *self,
                                          const char           *path,
                                          PurserGauge          *gauge,
@@ -53,6 +44,21 @@ void         purser_plays_import_async  (PurserPlays          *self,
 char        *purser_plays_import_finish (PurserPlays          *self,
                                          GAsyncResult         *result,
                                          GError              **error);
+
+void           purser_plays_remove_async        (PurserPlays          *self,
+                                                 const char           *path,
+                                                 GAsyncReadyCallback   callback,
+                                                 gpointer              data);
+gboolean       purser_plays_remove_finish       (PurserPlays          *self,
+                                                 GAsyncResult         *result,
+                                                 GError              **error);
+void           purser_plays_restore_async       (PurserPlays          *self,
+                                                 const char           *path,
+                                                 GAsyncReadyCallback   callback,
+                                                 gpointer              data);
+gboolean       purser_plays_restore_finish      (PurserPlays          *self,
+                                                 GAsyncResult         *result,
+                                                 GError              **error);
 
 void           purser_plays_read_results_async  (PurserPlays               *self,
                                                  const char                *path,

@@ -14,7 +14,7 @@
 #include "purser-games.h"
 #include "purser-export.h"
 #include "purser-kept-results.h"
-#include "purser-plays.h"
+#include "toll-plays.h"
 
 /* What every file needs; plays are put behind it. */
 #define HEAD \
@@ -263,22 +263,6 @@ test_same_look (void)
   g_assert_true (g_str_has_suffix (get (found, 0)->id, "8"));
 }
 
-static void
-done_cb (GObject      *object,
-         GAsyncResult *result,
-         gpointer      data)
-{
-  g_set_object ((GAsyncResult **) data, result);
-}
-
-static GAsyncResult *
-wait_for (GAsyncResult **result)
-{
-  while (*result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  return *result;
-}
-
 /* Reads a file into a library, and keeps what is new in it. */
 static guint
 import (PurserPlays *plays,
@@ -290,11 +274,11 @@ import (PurserPlays *plays,
   g_autoptr (PurserBgStats) found = NULL;
   g_autoptr (GError) error = NULL;
 
-  purser_plays_read_results_async (plays, path, purser_games_list (), gauge, NULL, done_cb, &read);
-  found = purser_plays_read_results_finish (plays, wait_for (&read), &error);
+  purser_plays_read_results_async (plays, path, purser_games_list (), gauge, NULL, toll_done_cb, &read);
+  found = purser_plays_read_results_finish (plays, toll_wait (&read), &error);
   g_assert_no_error (error);
-  purser_plays_keep_results_async (plays, found->results, NULL, done_cb, &kept);
-  g_assert_true (purser_plays_keep_results_finish (plays, wait_for (&kept), &error));
+  purser_plays_keep_results_async (plays, found->results, NULL, toll_done_cb, &kept);
+  g_assert_true (purser_plays_keep_results_finish (plays, toll_wait (&kept), &error));
   purser_plays_reload (plays);
   return found->results->len;
 }
@@ -318,8 +302,8 @@ test_leave (void)
 
   g_assert_no_error (error);
   g_cancellable_cancel (cancellable);
-  purser_plays_keep_results_async (plays, found->results, cancellable, done_cb, &kept);
-  g_assert_false (purser_plays_keep_results_finish (plays, wait_for (&kept), &error));
+  purser_plays_keep_results_async (plays, found->results, cancellable, toll_done_cb, &kept);
+  g_assert_false (purser_plays_keep_results_finish (plays, toll_wait (&kept), &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
@@ -343,13 +327,13 @@ test_keep (void)
   g_assert_cmpstr (purser_play_info_get_result (info)->title, ==, "Golf");
   g_assert_false (purser_play_info_has_ledger (info));
   first = g_strdup (purser_play_info_get_path (info));
-  g_assert_true (purser_plays_remove (plays, first, NULL));
+  g_assert_true (toll_plays_remove (plays, first, NULL));
   purser_plays_reload (plays);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 1);
-  g_assert_true (purser_plays_restore (plays, first, NULL));
+  g_assert_true (toll_plays_restore (plays, first, NULL));
   purser_plays_reload (plays);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 2);
-  g_assert_true (purser_plays_remove (plays, first, NULL));
+  g_assert_true (toll_plays_remove (plays, first, NULL));
   g_assert_cmpuint (import (plays, path), ==, 1);
 }
 

@@ -8,13 +8,11 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <glib/gstdio.h>
 
 #include "fixtures.h"
-#include "purser-plays.h"
+#include "toll-plays.h"
 
 static const char toll_text[] = "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n";
 
@@ -27,28 +25,27 @@ test_import (void)
   g_autofree char *bad = toll_write (elsewhere, "b.purser", "{\"purser\":1,\"game\":\"unknown\"}\n");
   g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
   g_autoptr (GError) error = NULL;
-  g_autofree char *first = purser_plays_import (plays, path, &error);
-  g_autofree char *second = purser_plays_import (plays, path, &error);
+  g_autofree char *first = toll_plays_import (plays, path, NULL, &error);
+  g_autofree char *second = toll_plays_import (plays, path, NULL, &error);
 
   g_assert_no_error (error);
   g_assert_cmpstr (first, !=, second);
   g_assert_true (g_str_has_suffix (second, "/a-2.purser"));
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 2);
-  g_assert_null (purser_plays_import (plays, bad, &error));
+  g_assert_null (toll_plays_import (plays, bad, NULL, &error));
   g_assert_cmpstr (error->message, ==, "Line 1: Purser does not know the game “unknown”");
 }
 
 /* A limit on the length of files kills who writes beyond it, in the midst of a play. */
 static void
-import_and_die (PurserPlays *plays,
-                const char  *path)
+test_import_and_die (void)
 {
+  g_autoptr (PurserPlays) plays = purser_plays_new (g_getenv ("TOLL_FOLDER"), toll_find);
   struct rlimit limit = { 30, 30 };
 
   setrlimit (RLIMIT_FSIZE, &limit);
   signal (SIGXFSZ, SIG_DFL);
-  purser_plays_import (plays, path, NULL);
-  _exit (0);
+  toll_plays_import (plays, g_getenv ("TOLL_PLAY"), NULL, NULL);
 }
 
 /* Whoever is killed while a play is taken in leaves no half of it in the library, where it would pass for a whole one. */
@@ -60,16 +57,14 @@ test_import_killed (void)
   g_autofree char *path = toll_write (elsewhere, "a.purser", toll_text);
   g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
   g_autofree char *taken = NULL;
-  pid_t child = fork ();
-  int status = 0;
 
-  if (child == 0)
-    import_and_die (plays, path);
-  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
-  g_assert_true (WIFSIGNALED (status));
+  g_setenv ("TOLL_FOLDER", folder, TRUE);
+  g_setenv ("TOLL_PLAY", path, TRUE);
+  g_test_trap_subprocess ("/import/die/subprocess", 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_failed ();
   purser_plays_reload (plays);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 0);
-  taken = purser_plays_import (plays, path, NULL);
+  taken = toll_plays_import (plays, path, NULL, NULL);
   g_assert_true (g_str_has_suffix (taken, "/a.purser"));
 }
 
@@ -91,9 +86,9 @@ test_import_long_name (void)
   g_string_append (name, ".purser");
   path = g_build_filename (elsewhere, name->str, NULL);
   g_assert_cmpint (g_rename (brief, path), ==, 0);
-  first = purser_plays_import (plays, path, &error);
+  first = toll_plays_import (plays, path, NULL, &error);
   g_assert_no_error (error);
-  second = purser_plays_import (plays, path, &error);
+  second = toll_plays_import (plays, path, NULL, &error);
   g_assert_no_error (error);
   g_assert_true (g_str_has_suffix (first, "千.purser"));
   g_assert_true (g_str_has_suffix (second, "千-2.purser"));
@@ -110,14 +105,6 @@ find_and_leave (const char *game)
   return toll_find (game);
 }
 
-static void
-done_cb (GObject      *object,
-         GAsyncResult *result,
-         gpointer      data)
-{
-  g_set_object ((GAsyncResult **) data, result);
-}
-
 /* What somebody left does not come into the library after all. */
 static void
 test_import_left (void)
@@ -126,16 +113,11 @@ test_import_left (void)
   g_autofree char *elsewhere = toll_folder ("left-elsewhere");
   g_autofree char *path = toll_write (elsewhere, "a.purser", toll_text);
   g_autoptr (PurserPlays) plays = purser_plays_new (folder, find_and_leave);
-  g_autoptr (PurserGauge) gauge = purser_gauge_new ();
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
 
   leaving = cancellable;
-  purser_plays_import_async (plays, path, gauge, cancellable, done_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_null (purser_plays_import_finish (plays, result, &error));
+  g_assert_null (toll_plays_import (plays, path, cancellable, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
@@ -146,6 +128,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/import/copy", test_import);
+  g_test_add_func ("/import/die/subprocess", test_import_and_die);
   g_test_add_func ("/import/killed", test_import_killed);
   g_test_add_func ("/import/left", test_import_left);
   g_test_add_func ("/import/long-name", test_import_long_name);

@@ -11,21 +11,13 @@
 
 #include "fixtures.h"
 #include "purser-kept-results.h"
-#include "purser-plays.h"
+#include "toll-plays.h"
 
 static const char aoi_and_ben[] =
   "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"AOI\"},{\"name\":\"Ben\"}]}\n"
   "{\"n\":1,\"at\":\"2026-11-21T23:31:00+09:00\",\"move\":\"roll\",\"player\":0,\"dice\":[6,6]}\n";
 static const char ben[] = "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Ben\"}]}\n";
 static const char aoi[] = "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n";
-
-static void
-done_cb (GObject      *object,
-         GAsyncResult *result,
-         gpointer      data)
-{
-  g_set_object ((GAsyncResult **) data, result);
-}
 
 static gboolean
 rename_or_leave (PurserPlays   *plays,
@@ -38,10 +30,8 @@ rename_or_leave (PurserPlays   *plays,
   g_autoptr (GAsyncResult) result = NULL;
   gboolean done;
 
-  purser_plays_rename_async (plays, from, to, gauge, cancellable, done_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  done = purser_plays_rename_finish (plays, result, error);
+  purser_plays_rename_async (plays, from, to, gauge, cancellable, toll_done_cb, &result);
+  done = purser_plays_rename_finish (plays, toll_wait (&result), error);
   purser_plays_reload (plays);
   return done;
 }

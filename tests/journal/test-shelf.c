@@ -14,7 +14,7 @@
 #include "purser-components-file.h"
 #include "purser-games.h"
 #include "purser-json.h"
-#include "purser-plays.h"
+#include "toll-plays.h"
 
 static const char toll_text[] = "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n";
 
@@ -176,12 +176,12 @@ test_plays (void)
   again = read_plays (folder);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (again)), ==, 2);
   g_assert_cmpuint (n_reads, ==, 0);
-  g_assert_true (purser_plays_remove (plays, path, &error));
+  g_assert_true (toll_plays_remove (plays, path, &error));
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 1);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  g_assert_true (purser_plays_restore (plays, path, &error));
+  g_assert_true (toll_plays_restore (plays, path, &error));
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 2);
-  g_assert_false (purser_plays_remove (plays, "/nowhere/x.purser", &error));
+  g_assert_false (toll_plays_remove (plays, "/nowhere/x.purser", &error));
   g_assert_nonnull (error);
 }
 
@@ -423,10 +423,10 @@ test_plays_folders_in_the_way (void)
   g_autoptr (PurserPlays) nowhere = purser_plays_new (below, toll_find);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (purser_plays_remove (plays, path, &error));
+  g_assert_false (toll_plays_remove (plays, path, &error));
   g_assert_true (g_str_has_prefix (error->message, "The folder “"));
   g_clear_error (&error);
-  g_assert_null (purser_plays_import (nowhere, path, &error));
+  g_assert_null (toll_plays_import (nowhere, path, NULL, &error));
   g_assert_true (g_str_has_prefix (error->message, "The folder “"));
   g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
 }

@@ -9,7 +9,8 @@
 #include <glib/gstdio.h>
 
 #include "fixtures.h"
-#include "purser-plays.h"
+#include "purser-errand.h"
+#include "toll-plays.h"
 
 #define DAY (24 * 60 * 60)
 
@@ -30,9 +31,19 @@ plays_with_trash (char **path)
   g_autoptr (GError) error = NULL;
 
   *path = toll_write (folder, "a.purser", toll_text);
-  purser_plays_remove (plays, *path, &error);
+  toll_plays_remove (plays, *path, &error);
   g_assert_no_error (error);
   return plays;
+}
+
+/* The program starts, and looks at its library. */
+static void
+start (const char *folder)
+{
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+
+  while (g_list_model_get_n_items (purser_errand_list ()) > 0)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 static void
@@ -40,7 +51,7 @@ assert_restored (PurserPlays *plays,
                  const char  *path)
 {
   g_autoptr (GError) error = NULL;
-  gboolean restored = purser_plays_restore (plays, path, &error);
+  gboolean restored = toll_plays_restore (plays, path, &error);
 
   g_assert_no_error (error);
   g_assert_true (restored);
@@ -52,7 +63,7 @@ assert_gone (PurserPlays *plays,
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (purser_plays_restore (plays, path, &error));
+  g_assert_false (toll_plays_restore (plays, path, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 }
 
@@ -65,9 +76,9 @@ test_two_starts (void)
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *trash = g_build_filename (folder, ".trash", NULL);
 
-  purser_plays_empty_trash (plays, now () + 29 * DAY);
-  purser_plays_empty_trash (plays, now () + 31 * DAY);
-  purser_plays_empty_trash (plays, now () + 32 * DAY + 1);
+  purser_plays_empty_trash (folder, now () + 29 * DAY);
+  purser_plays_empty_trash (folder, now () + 31 * DAY);
+  purser_plays_empty_trash (folder, now () + 32 * DAY + 1);
   assert_gone (plays, path);
   g_assert_cmpint (g_rmdir (trash), ==, 0);
 }
@@ -78,10 +89,11 @@ test_same_day (void)
 {
   g_autofree char *path = NULL;
   g_autoptr (PurserPlays) plays = plays_with_trash (&path);
+  g_autofree char *folder = g_path_get_dirname (path);
 
-  purser_plays_empty_trash (plays, now () + 31 * DAY);
-  purser_plays_empty_trash (plays, now () + 31 * DAY + DAY / 2);
-  purser_plays_empty_trash (plays, now () + 32 * DAY - 60);
+  purser_plays_empty_trash (folder, now () + 31 * DAY);
+  purser_plays_empty_trash (folder, now () + 31 * DAY + DAY / 2);
+  purser_plays_empty_trash (folder, now () + 32 * DAY - 60);
   assert_restored (plays, path);
 }
 
@@ -93,9 +105,9 @@ test_clock_ahead (void)
   g_autoptr (PurserPlays) plays = plays_with_trash (&path);
   g_autofree char *folder = g_path_get_dirname (path);
 
-  purser_plays_empty_trash (plays, now () + 400 * DAY);
-  g_object_unref (purser_plays_new (folder, toll_find));
-  purser_plays_empty_trash (plays, now () + 402 * DAY);
+  purser_plays_empty_trash (folder, now () + 400 * DAY);
+  start (folder);
+  purser_plays_empty_trash (folder, now () + 402 * DAY);
   assert_restored (plays, path);
 }
 
@@ -105,11 +117,12 @@ test_clock_put_right (void)
 {
   g_autofree char *path = NULL;
   g_autoptr (PurserPlays) plays = plays_with_trash (&path);
+  g_autofree char *folder = g_path_get_dirname (path);
 
-  purser_plays_empty_trash (plays, now () + 400 * DAY);
+  purser_plays_empty_trash (folder, now () + 400 * DAY);
   assert_restored (plays, path);
-  g_assert_true (purser_plays_remove (plays, path, NULL));
-  purser_plays_empty_trash (plays, now () + 402 * DAY);
+  g_assert_true (toll_plays_remove (plays, path, NULL));
+  purser_plays_empty_trash (folder, now () + 402 * DAY);
   assert_restored (plays, path);
 }
 
@@ -123,11 +136,11 @@ test_old_later (void)
   g_autofree char *then = g_strdup_printf ("%" G_GINT64_FORMAT, now () + 29 * DAY);
   g_autofree char *stamp = toll_write (folder, ".trash/.found-old", then);
 
-  purser_plays_empty_trash (plays, now () + 31 * DAY);
+  purser_plays_empty_trash (folder, now () + 31 * DAY);
   assert_restored (plays, path);
-  g_assert_true (purser_plays_remove (plays, path, NULL));
-  purser_plays_empty_trash (plays, now () + 31 * DAY);
-  purser_plays_empty_trash (plays, now () + 33 * DAY);
+  g_assert_true (toll_plays_remove (plays, path, NULL));
+  purser_plays_empty_trash (folder, now () + 31 * DAY);
+  purser_plays_empty_trash (folder, now () + 33 * DAY);
   assert_gone (plays, path);
 }
 
@@ -144,7 +157,7 @@ test_stamp_broken (void)
       g_autofree char *folder = g_path_get_dirname (path);
       g_autofree char *stamp = toll_write (folder, ".trash/.found-old", texts[i]);
 
-      purser_plays_empty_trash (plays, now () + 31 * DAY);
+      purser_plays_empty_trash (folder, now () + 31 * DAY);
       assert_restored (plays, path);
     }
 }
@@ -159,11 +172,11 @@ test_twice (void)
   g_autofree char *again = NULL;
   g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
 
-  g_assert_true (purser_plays_remove (plays, path, NULL));
+  g_assert_true (toll_plays_remove (plays, path, NULL));
   again = toll_write (folder, "a.purser", "something else\n");
-  g_assert_true (purser_plays_remove (plays, path, NULL));
+  g_assert_true (toll_plays_remove (plays, path, NULL));
   g_assert_true (g_file_test (older, G_FILE_TEST_EXISTS));
-  g_assert_true (purser_plays_restore (plays, path, NULL));
+  g_assert_true (toll_plays_restore (plays, path, NULL));
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 1);
 }
 

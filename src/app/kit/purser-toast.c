@@ -40,9 +40,15 @@ purser_toast_undo (GtkWidget      *widget,
   GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
   AdwToast *toast = adw_toast_new (text);
 
+  g_signal_connect_data (toast, "button-clicked", undo, data, free_data, G_CONNECT_DEFAULT);
+  /* The widget may have gone out of its window while the disk was slow. */
+  if (overlay == NULL)
+    {
+      g_object_unref (g_object_ref_sink (toast));
+      return;
+    }
   adw_toast_set_use_markup (toast, FALSE);
   adw_toast_set_timeout (toast, TIME_TO_UNDO);
   adw_toast_set_button_label (toast, _("_Undo"));
-  g_signal_connect_data (toast, "button-clicked", undo, data, free_data, G_CONNECT_DEFAULT);
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
 }

@@ -62,24 +62,3 @@ purser_empty_page_init (PurserEmptyPage *self)
                               "css-classes", classes, NULL);
   gtk_menu_button_set_create_popup_func (self->samples_button, make_samples, NULL, NULL);
 }
-
-/* Puts a play to look at where it can be opened and played on: not among the plays of the library, and afresh each
- * time.
- * Returns: (transfer full) (nullable): its file */
-char *
-purser_empty_page_dup_sample (const char  *game,
-                              GError     **error)
-{
-  g_autofree char *name = g_strconcat (game, ".purser", NULL);
-  g_autofree char *resource = g_strconcat ("/purser/samples/", name, NULL);
-  g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "purser", "samples", NULL);
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (resource, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
-  gsize length;
-  const char *text = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
-
-  if (text == NULL || g_mkdir_with_parents (folder, 0700) != 0 ||
-      !g_file_set_contents (path, text, (gssize) length, error))
-    return NULL;
-  return g_steal_pointer (&path);
-}

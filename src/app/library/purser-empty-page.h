@@ -11,7 +11,4 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserEmptyPage, purser_empty_page, PURSER, EMPTY_PAGE, AdwBreakpointBin)
 
-char *purser_empty_page_dup_sample (const char  *game,
-                                    GError     **error);
-
 G_END_DECLS

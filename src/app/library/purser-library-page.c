@@ -14,6 +14,7 @@
 #include "purser-people-page.h"
 #include "purser-plays.h"
 #include "purser-plays-list.h"
+#include "purser-sample.h"
 #include "purser-toast.h"
 #include "purser-unsaved-plays.h"
 
@@ -226,31 +227,50 @@ deleted_free (gpointer  data,
 }
 
 static void
+restored_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (PurserLibraryPage) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!purser_plays_restore_finish (PURSER_PLAYS (object), result, &error))
+    purser_toast (GTK_WIDGET (self), _("Could not restore the play: %s"), error->message);
+}
+
+static void
 restore_clicked_cb (AdwToast *toast,
                     Deleted  *deleted)
 {
+  purser_plays_restore_async (deleted->page->plays, deleted->path, restored_cb, g_object_ref (deleted->page));
+}
+
+static void
+deleted_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  Deleted *deleted = data;
   g_autoptr (GError) error = NULL;
 
-  if (!purser_plays_restore (deleted->page->plays, deleted->path, &error))
-    purser_toast (GTK_WIDGET (deleted->page), _("Could not restore the play: %s"), error->message);
+  if (purser_plays_remove_finish (PURSER_PLAYS (object), result, &error))
+    purser_toast_undo (GTK_WIDGET (deleted->page), _("Play deleted"), G_CALLBACK (restore_clicked_cb), deleted, deleted_free);
+  else
+    {
+      purser_toast (GTK_WIDGET (deleted->page), _("Could not delete the play: %s"), error->message);
+      deleted_free (deleted, NULL);
+    }
 }
 
 static void
 library_page_delete (PurserLibraryPage *self,
                      const char        *path)
 {
-  g_autoptr (GError) error = NULL;
-  Deleted *deleted;
+  Deleted *deleted = g_new0 (Deleted, 1);
 
-  if (!purser_plays_remove (self->plays, path, &error))
-    {
-      purser_toast (GTK_WIDGET (self), _("Could not delete the play: %s"), error->message);
-      return;
-    }
-  deleted = g_new0 (Deleted, 1);
   deleted->page = g_object_ref (self);
   deleted->path = g_strdup (path);
-  purser_toast_undo (GTK_WIDGET (self), _("Play deleted"), G_CALLBACK (restore_clicked_cb), deleted, deleted_free);
+  purser_plays_remove_async (self->plays, path, deleted_cb, deleted);
 }
 
 /* What a play has in memory alone cannot be brought back, and it would come back by itself as soon as it is saved. A file
@@ -333,13 +353,7 @@ sample_activated (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
 {
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = purser_empty_page_dup_sample (g_variant_get_string (parameter, NULL), &error);
-
-  if (path != NULL)
-    gtk_widget_activate_action (widget, "win.open-play", "^ay", path);
-  else
-    purser_toast (widget, _("Could not open the play: %s"), error != NULL ? error->message : "");
+  purser_sample_open (widget, g_variant_get_string (parameter, NULL));
 }
 
 static void

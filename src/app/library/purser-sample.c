@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-errand.h"
+#include "purser-folder.h"
+#include "purser-sample.h"
+#include "purser-toast.h"
+
+static char *
+dup_folder (void)
+{
+  return g_build_filename (g_get_user_cache_dir (), "purser", "samples", NULL);
+}
+
+static gboolean
+write_sample (gpointer       data,
+              GCancellable  *cancellable,
+              GError       **error)
+{
+  const char *path = data;
+  g_autofree char *folder = dup_folder ();
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *resource = g_strconcat ("/purser/samples/", name, NULL);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (resource, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  gsize length;
+  const char *text = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
+
+  return text != NULL && purser_folder_make (folder, error) && g_file_set_contents (path, text, (gssize) length, error);
+}
+
+static void
+written_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  GtkWidget *widget = GTK_WIDGET (object);
+  g_autoptr (GError) error = NULL;
+
+  if (purser_errand_run_finish (result, &error))
+    gtk_widget_activate_action (widget, "win.open-play", "^ay", purser_errand_get_data (result));
+  else
+    purser_toast (widget, _("Could not open the play: %s"), error->message);
+}
+
+/* Puts a play to look at where it can be opened and played on: not among the plays of the library, and afresh each time. */
+void
+purser_sample_open (GtkWidget  *widget,
+                    const char *game)
+{
+  g_autofree char *folder = dup_folder ();
+  g_autofree char *name = g_strconcat (game, ".purser", NULL);
+
+  purser_errand_run_async (widget, write_sample, g_build_filename (folder, name, NULL), g_free, NULL, written_cb, NULL);
+}

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* How plays come into the library. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-disk.h"
+#include "purser-folder.h"
+#include "purser-plays-private.h"
+
+/* A place in a folder where no file is yet: under the name it comes with, or that with a number. */
+char *
+purser_plays_dup_free_path (const char *folder,
+                            const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  gsize length = strlen (name) - (g_str_has_suffix (name, ".purser") ? strlen (".purser") : 0);
+  g_autofree char *stem = g_strndup (name, length);
+  char *free_path = NULL;
+
+  for (guint n = 1; free_path == NULL || g_file_test (free_path, G_FILE_TEST_EXISTS); n++)
+    {
+      g_autofree char *numbered = purser_folder_dup_name (stem, n, ".purser");
+
+      g_free (free_path);
+      free_path = g_build_filename (folder, numbered, NULL);
+    }
+  return free_path;
+}
+
+/* All of it or nothing. */
+static char *
+copy_in (const char       *folder,
+         const char       *path,
+         PurserFindRules   find,
+         PurserGauge      *gauge,
+         GCancellable     *cancellable,
+         GError          **error)
+{
+  guint line;
+  g_autoptr (PurserPlay) play = purser_play_open_slowly (path, PURSER_PLAY_READ, find, gauge, cancellable, &line, error);
+  g_autofree char *target = purser_plays_dup_free_path (folder, path);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (play == NULL)
+    {
+      if (line > 0)
+        g_prefix_error (error, _("Line %u: "), line);
+      return NULL;
+    }
+  if (!purser_folder_make (folder, error) || !g_file_get_contents (path, &text, &length, error) ||
+      g_cancellable_set_error_if_cancelled (cancellable, error) || !purser_disk_replace (target, text, length, error))
+    return NULL;
+  return g_steal_pointer (&target);
+}
+
+typedef struct {
+  char            *folder;
+  char            *path;
+  PurserFindRules  find;
+  PurserGauge     *gauge;
+} Import;
+
+static void
+import_free (gpointer data)
+{
+  Import *import = data;
+
+  g_free (import->folder);
+  g_free (import->path);
+  purser_gauge_unref (import->gauge);
+  g_free (import);
+}
+
+static void
+import_in_thread (GTask        *task,
+                  gpointer      source,
+                  gpointer      data,
+                  GCancellable *cancellable)
+{
+  Import *import = data;
+  GError *error = NULL;
+  char *target = copy_in (import->folder, import->path, import->find, import->gauge, cancellable, &error);
+
+  if (target != NULL)
+    g_task_return_pointer (task, target, g_free);
+  else
+    g_task_return_error (task, error);
+}
+
+/**
+ * purser_plays_import_async:
+ * @self: a list of plays
+ * @path: a `.purser` file elsewhere
+ * @gauge: where to tell how far this has come
+ * @cancellable: (nullable): a way to leave it
+ * @callback: what to do then
+ * @data: for @callback
+ *
+ * Takes a copy of a play into the folder, all of it or nothing, in a thread of its own. A file that is no play is refused;
+ * the file itself stays.
+ */
+void
+purser_plays_import_async (PurserPlays         *self,
+                           const char          *path,
+                           PurserGauge         *gauge,
+                           GCancellable        *cancellable,
+                           GAsyncReadyCallback  callback,
+                           gpointer             data)
+{
+  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
+  Import *import = g_new0 (Import, 1);
+
+  import->folder = g_strdup (self->folder);
+  import->path = g_strdup (path);
+  import->find = self->find;
+  import->gauge = purser_gauge_ref (gauge);
+  g_task_set_task_data (task, import, import_free);
+  /* Who leaves it when the play is there already is told that it is. */
+  g_task_set_check_cancellable (task, FALSE);
+  g_task_run_in_thread (task, import_in_thread);
+}
+
+/**
+ * purser_plays_import_finish:
+ * @self: a list of plays
+ * @result: what the callback was given
+ * @error: why not
+ *
+ * Returns: (transfer full) (nullable): where the copy is
+ */
+char *
+purser_plays_import_finish (PurserPlays   *self,
+                            GAsyncResult  *result,
+                            GError       **error)
+{
+  char *target = g_task_propagate_pointer (G_TASK (result), error);
+
+  if (target != NULL)
+    purser_plays_reload_later (self);
+  return target;
+}
