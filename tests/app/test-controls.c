@@ -38,6 +38,7 @@
 #include "purser-shortcuts-dialog.h"
 #include "purser-statistics-page.h"
 #include "purser-table-page.h"
+#include "purser-test-components.h"
 #include "purser-test-folder.h"
 #include "purser-test-look.h"
 #include "purser-test-sample.h"
@@ -185,7 +186,7 @@ test_items (void)
 {
   g_autoptr (PurserPlay) space_base = open_cut ("space-base", 200);
   g_autoptr (PurserSession) base = purser_session_new (space_base);
-  g_autoptr (PurserComponents) components = purser_components_new (purser_play_get_rules (space_base), base, NULL);
+  g_autoptr (PurserComponents) components = purser_test_components_new (purser_play_get_rules (space_base), base);
   g_autoptr (PurserPlay) starfarers = open_cut ("starfarers", 200);
   g_autoptr (PurserSession) far = purser_session_new (starfarers);
 

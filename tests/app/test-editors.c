@@ -13,6 +13,7 @@
 #include "purser-option-rows.h"
 #include "purser-components.h"
 #include "purser-space-base-cards.h"
+#include "purser-test-components.h"
 #include "purser-test-folder.h"
 
 /* Through the form of one side of a ship and back. */
@@ -117,7 +118,7 @@ test_all (void)
 
   for (guint i = 0; games[i] != NULL; i++)
     {
-      g_autoptr (PurserComponents) components = purser_components_new (games[i], NULL, NULL);
+      g_autoptr (PurserComponents) components = purser_test_components_new (games[i], NULL);
       g_autoptr (GPtrArray) items = purser_components_list_ids (components);
 
       for (guint j = 0; j < items->len; j++, n++)

@@ -15,6 +15,8 @@
 #include "purser-json.h"
 #include "purser-components.h"
 #include "purser-session.h"
+#include "purser-errand.h"
+#include "purser-test-components.h"
 
 #define HEADER "{\"purser\":1,\"game\":\"space-base\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}"
 
@@ -37,23 +39,17 @@ fsync (int fd)
   return 0;
 }
 
-static void
-settled_cb (GObject      *object,
-            GAsyncResult *result,
-            gpointer      data)
+static guint
+count_unsaved (void)
 {
-  purser_copy_settle_finish (PURSER_COPY (object), result);
-  *(gboolean *) data = TRUE;
+  return g_list_model_get_n_items (purser_errand_list ());
 }
 
 /* Until all is tried that was to be written. */
 static void
 settle (void)
 {
-  gboolean settled = FALSE;
-
-  purser_copy_settle_async (purser_copy_get ("space-base"), settled_cb, &settled);
-  while (!settled)
+  while (count_unsaved () > 0)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -113,12 +109,6 @@ test_kept (void)
   g_assert_cmpint (read_cost ("L1-01-a"), ==, 4);
 }
 
-static guint
-count_unsaved (void)
-{
-  return g_list_model_get_n_items (purser_copy_get_unsaved ());
-}
-
 /* Moves go on while the disk stands still, and the program may not end; what was read off last stands in the end. */
 static void
 test_beside (void)
@@ -166,7 +156,7 @@ static void
 test_caught_up (void)
 {
   const PurserRules *rules = purser_games_find ("space-base");
-  g_autoptr (PurserComponents) components = purser_components_new (rules, NULL, NULL);
+  g_autoptr (PurserComponents) components = purser_test_components_new (rules, NULL);
   g_autoptr (PurserSession) session = begin ();
   g_autoptr (PurserValue) values = purser_json_parse ("{\"cost\":8}", -1, NULL);
 
@@ -187,7 +177,7 @@ static void
 test_kept_once (void)
 {
   g_autoptr (PurserSession) session = begin ();
-  g_autoptr (PurserComponents) components = purser_components_new (purser_games_find ("space-base"), session, NULL);
+  g_autoptr (PurserComponents) components = purser_test_components_new (purser_games_find ("space-base"), session);
   g_autoptr (PurserValue) four = purser_json_parse ("{\"cost\":4}", -1, NULL);
   g_autoptr (PurserValue) five = purser_json_parse ("{\"cost\":5}", -1, NULL);
   guint before, once;
@@ -221,7 +211,7 @@ assert_source (const char *game,
                const char *item,
                const char *wanted)
 {
-  g_autoptr (PurserComponents) components = purser_components_new (purser_games_find (game), NULL, NULL);
+  g_autoptr (PurserComponents) components = purser_test_components_new (purser_games_find (game), NULL);
   g_autofree char *source = purser_components_dup_source (components, item);
 
   g_assert_cmpstr (source, ==, wanted);
@@ -243,7 +233,7 @@ test_source (void)
 static void
 test_told (void)
 {
-  g_autoptr (PurserComponents) components = purser_components_new (purser_games_find ("space-base"), NULL, NULL);
+  g_autoptr (PurserComponents) components = purser_test_components_new (purser_games_find ("space-base"), NULL);
   g_autoptr (PurserValue) values = purser_json_parse ("{\"cost\":9}", -1, NULL);
 
   block (TRUE);
@@ -285,7 +275,7 @@ imported_cb (GObject      *object,
 static void
 test_shared (void)
 {
-  g_autoptr (PurserComponents) components = purser_components_new (purser_games_find ("space-base"), NULL, NULL);
+  g_autoptr (PurserComponents) components = purser_test_components_new (purser_games_find ("space-base"), NULL);
   PurserCopy *copy = purser_components_get_copy (components);
   g_autoptr (PurserValue) values = purser_json_parse ("{\"cost\":3}", -1, NULL);
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "shared.json", NULL);

@@ -19,7 +19,10 @@ struct _PurserComponentsDialog
 {
   AdwDialog parent_instance;
 
-  PurserComponents     *components;
+  const PurserRules    *rules;
+  PurserSession        *session; /* (nullable): the play at hand */
+  char                 *card; /* (nullable): what is to be corrected */
+  PurserComponents     *components; /* (nullable): until your copy was read */
   AdwToastOverlay      *toasts;
   AdwNavigationView    *navigation;
   GtkScrolledWindow    *window;
@@ -237,6 +240,8 @@ purser_components_dialog_dispose (GObject *object)
 
   self->picture = NULL;
   g_clear_object (&self->components);
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->card, g_free);
   G_OBJECT_CLASS (purser_components_dialog_parent_class)->dispose (object);
 }
 
@@ -299,6 +304,25 @@ dialog_open_at (PurserComponentsDialog *self,
     adw_dialog_set_focus (ADW_DIALOG (self), dialog_get_ui (self)->components_find (self->picture, card));
 }
 
+static void
+opened_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (PurserComponentsDialog) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!purser_copy_open_finish (PURSER_COPY (object), result, &error))
+    {
+      dialog_show_problem (self, error->message);
+      return;
+    }
+  self->components = purser_components_new (self->rules, self->session);
+  dialog_show_components (self);
+  if (self->card != NULL)
+    dialog_open_at (self, self->card);
+}
+
 /* @session: (nullable): the play at hand, which learns along
  * @card: (nullable): the card of the rules that is to be corrected; %NULL for all there is
  *
@@ -309,14 +333,10 @@ purser_components_dialog_new (const PurserRules *rules,
                               const char        *card)
 {
   PurserComponentsDialog *self = g_object_new (PURSER_TYPE_COMPONENTS_DIALOG, NULL);
-  g_autoptr (GError) error = NULL;
 
-  self->components = purser_components_new (rules, session, &error);
-  if (self->components == NULL)
-    dialog_show_problem (self, error->message);
-  else
-    dialog_show_components (self);
-  if (self->components != NULL && card != NULL)
-    dialog_open_at (self, card);
+  self->rules = rules;
+  g_set_object (&self->session, session);
+  self->card = g_strdup (card);
+  purser_copy_open_async (purser_copy_get (rules->id), opened_cb, g_object_ref (self));
   return ADW_DIALOG (self);
 }

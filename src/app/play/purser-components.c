@@ -107,20 +107,19 @@ copy_changed_cb (PurserComponents *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* @session: (nullable): the play at hand, which learns along
+/* Your copy of the game is open by then.
  *
- * Returns: (transfer full) (nullable): what is printed on the game's components */
+ * @session: (nullable): the play at hand, which learns along
+ *
+ * Returns: (transfer full): what is printed on the game's components */
 PurserComponents *
 purser_components_new (const PurserRules *rules,
-                       PurserSession     *session,
-                       GError           **error)
+                       PurserSession     *session)
 {
   PurserCopy *copy = purser_copy_get (rules->id);
-  PurserComponents *self;
+  PurserComponents *self = g_object_new (PURSER_TYPE_COMPONENTS, NULL);
 
-  if (!purser_copy_open (copy, error))
-    return NULL;
-  self = g_object_new (PURSER_TYPE_COMPONENTS, NULL);
+  g_assert (purser_copy_get_file (copy) != NULL);
   self->rules = rules;
   self->copy = g_object_ref (copy);
   g_signal_connect_object (copy, "changed", G_CALLBACK (copy_changed_cb), self, G_CONNECT_SWAPPED);

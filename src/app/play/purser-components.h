@@ -13,8 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PurserComponents, purser_components, PURSER, COMPONENTS, GObject)
 
 PurserComponents  *purser_components_new         (const PurserRules  *rules,
-                                                  PurserSession      *session,
-                                                  GError            **error);
+                                                  PurserSession      *session);
 const PurserRules *purser_components_get_rules   (PurserComponents   *self);
 PurserPlay        *purser_components_get_play    (PurserComponents   *self);
 PurserSession     *purser_components_get_session (PurserComponents   *self);

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-copy.h"
+#include "purser-errand.h"
 
 /* What was read off a component, or forgotten. A thread reads it, too, so it is never changed. */
 typedef struct {
@@ -11,17 +12,17 @@ typedef struct {
   PurserValue *values; /* (nullable): what was read off; %NULL where all is forgotten */
 } PurserCopyChange;
 
-/* Your copy of a game as the window has it: what its file says, and over it what is not written yet. A thread reads and
- * writes, one attempt after the other, so that no move waits for the disk. Each attempt reads the file anew, as somebody
- * else may have written to it; what could not be written is kept, and written with what comes next. */
+/* Your copy of a game as the window has it: what its file says, and over it what is not written yet. It is read and written
+ * beside the main loop, one attempt after the other, so that no move waits for the disk. Each attempt reads the file anew, as
+ * somebody else may have written to it; what could not be written is kept, and written with what comes next. */
 struct _PurserCopy
 {
   GObject parent_instance;
 
   char                 *game;
   PurserComponentsFile *file; /* (nullable): until it was read */
-  /* Whether the file could not be read when that was tried last. */
-  gboolean              unread;
+  /* Why the file could not be read, when that was tried last. */
+  GError               *unread;
   /* (element-type PurserCopyChange): what the disk does not have, and how many of these are written just now */
   GPtrArray            *waiting;
   guint                 n_taken;
@@ -85,6 +86,7 @@ purser_copy_finalize (GObject *object)
   g_clear_pointer (&self->waiting, g_ptr_array_unref);
   g_clear_pointer (&self->settling, g_ptr_array_unref);
   g_clear_pointer (&self->problem, g_free);
+  g_clear_error (&self->unread);
   g_clear_pointer (&self->game, g_free);
   G_OBJECT_CLASS (purser_copy_parent_class)->finalize (object);
 }
@@ -123,36 +125,6 @@ purser_copy_get (const char *game)
   return self;
 }
 
-static GListStore *
-get_store (void)
-{
-  static GListStore *store = NULL;
-
-  if (store == NULL)
-    store = g_list_store_new (G_TYPE_OBJECT);
-  return store;
-}
-
-/* Returns: (transfer none): what is being written; a copy that could not be written is not among it */
-GListModel *
-purser_copy_get_unsaved (void)
-{
-  return G_LIST_MODEL (get_store ());
-}
-
-static void
-copy_list (PurserCopy *self)
-{
-  gboolean unsaved = self->busy && self->waiting->len > 0;
-  guint position;
-  gboolean listed = g_list_store_find (get_store (), self, &position);
-
-  if (unsaved && !listed)
-    g_list_store_append (get_store (), self);
-  else if (!unsaved && listed)
-    g_list_store_remove (get_store (), position);
-}
-
 /* @file: (transfer full): what the disk has */
 static void
 copy_show (PurserCopy           *self,
@@ -163,7 +135,6 @@ copy_show (PurserCopy           *self,
   for (guint i = 0; i < self->waiting->len; i++)
     change_apply (g_ptr_array_index (self->waiting, i), file);
   self->file = file;
-  self->unread = FALSE;
   if (before == NULL ||
       !purser_value_equal (purser_components_file_get_items (before), purser_components_file_get_items (file)))
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -189,22 +160,53 @@ copy_settle (PurserCopy *self)
     g_task_return_boolean (g_ptr_array_index (settling, i), self->problem == NULL);
 }
 
+/* A file that was read is shown, also where it could not be written after that. */
 static void
 copy_note (PurserCopy           *self,
            PurserComponentsFile *file,
            const GError         *error)
 {
-  if (file == NULL && self->n_taken == 0)
-    {
-      self->unread = TRUE;
-      return;
-    }
+  g_clear_error (&self->unread);
+  if (error == NULL)
+    g_ptr_array_remove_range (self->waiting, 0, self->n_taken);
   if (file != NULL)
-    {
-      g_ptr_array_remove_range (self->waiting, 0, self->n_taken);
-      copy_show (self, file);
-    }
-  copy_note_problem (self, error);
+    copy_show (self, file);
+  else
+    self->unread = g_error_copy (error);
+  if (error == NULL || self->n_taken > 0)
+    copy_note_problem (self, error);
+}
+
+/* What a thread needs of a copy, and what it finds. */
+typedef struct {
+  char                 *game;
+  GPtrArray            *changes;
+  PurserComponentsFile *file;
+} Attempt;
+
+static void
+attempt_free (gpointer data)
+{
+  Attempt *self = data;
+
+  g_clear_pointer (&self->file, purser_components_file_free);
+  g_ptr_array_unref (self->changes);
+  g_free (self->game);
+  g_free (self);
+}
+
+static gboolean
+try (gpointer       data,
+     GCancellable  *cancellable,
+     GError       **error)
+{
+  Attempt *self = data;
+  guint n_changed = 0;
+
+  self->file = purser_components_file_load (self->game, error);
+  for (guint i = 0; self->file != NULL && i < self->changes->len; i++)
+    n_changed += change_apply (g_ptr_array_index (self->changes, i), self->file);
+  return self->file != NULL && (n_changed == 0 || purser_components_file_save (self->file, error));
 }
 
 static void
@@ -213,54 +215,33 @@ tried_cb (GObject      *object,
           gpointer      data)
 {
   PurserCopy *self = PURSER_COPY (object);
+  Attempt *attempt = purser_errand_get_data (result);
   g_autoptr (GError) error = NULL;
-  PurserComponentsFile *file = g_task_propagate_pointer (G_TASK (result), &error);
 
+  purser_errand_run_finish (result, &error);
   self->busy = FALSE;
-  copy_note (self, file, error);
+  copy_note (self, g_steal_pointer (&attempt->file), error);
   if (self->again && !self->busy)
     purser_copy_save (self);
-  copy_list (self);
   if (!self->busy)
     copy_settle (self);
-}
-
-static void
-try_in_thread (GTask        *task,
-               gpointer      source,
-               gpointer      data,
-               GCancellable *cancellable)
-{
-  GPtrArray *changes = data;
-  GError *error = NULL;
-  g_autoptr (PurserComponentsFile) file = purser_components_file_load (PURSER_COPY (source)->game, &error);
-  guint n_changed = 0;
-
-  for (guint i = 0; file != NULL && i < changes->len; i++)
-    n_changed += change_apply (g_ptr_array_index (changes, i), file);
-  if (file != NULL && (n_changed == 0 || purser_components_file_save (file, &error)))
-    g_task_return_pointer (task, g_steal_pointer (&file), (GDestroyNotify) purser_components_file_free);
-  else
-    g_task_return_error (task, error);
 }
 
 /* Lets what waits be written; where an attempt is under way already, right after it. */
 void
 purser_copy_save (PurserCopy *self)
 {
-  g_autoptr (GTask) task = NULL;
+  Attempt *attempt;
 
   self->again = self->busy;
-  if (!self->busy)
-    {
-      self->busy = TRUE;
-      self->n_taken = self->waiting->len;
-      task = g_task_new (self, NULL, tried_cb, NULL);
-      g_task_set_task_data (task, g_ptr_array_copy (self->waiting, change_ref, NULL),
-                            (GDestroyNotify) g_ptr_array_unref);
-      g_task_run_in_thread (task, try_in_thread);
-    }
-  copy_list (self);
+  if (self->busy)
+    return;
+  self->busy = TRUE;
+  self->n_taken = self->waiting->len;
+  attempt = g_new0 (Attempt, 1);
+  attempt->game = g_strdup (self->game);
+  attempt->changes = g_ptr_array_copy (self->waiting, change_ref, NULL);
+  purser_errand_run_async (self, try, attempt, attempt_free, NULL, tried_cb, NULL);
 }
 
 /* Reads the file beside the main loop, so that it is known by the time somebody asks. */
@@ -269,25 +250,6 @@ purser_copy_read (PurserCopy *self)
 {
   if (!self->busy)
     purser_copy_save (self);
-}
-
-/* Lets the copy be looked at. What was read before shows at once, and what somebody else wrote since then comes after it.
- * Returns: whether it can be read */
-gboolean
-purser_copy_open (PurserCopy *self,
-                  GError    **error)
-{
-  PurserComponentsFile *file;
-
-  if (self->file != NULL && !self->unread)
-    {
-      purser_copy_read (self);
-      return TRUE;
-    }
-  file = purser_components_file_load (self->game, error);
-  if (file != NULL)
-    copy_show (self, file);
-  return file != NULL;
 }
 
 /* Returns: (transfer none) (nullable): what is known, on the disk or not; %NULL until it was read */
@@ -386,6 +348,34 @@ purser_copy_settle_finish (PurserCopy   *self,
   return g_task_propagate_boolean (G_TASK (result), NULL);
 }
 
+/* Lets the copy be looked at. What was read before can be at once, and what somebody else wrote since then comes after it. */
+void
+purser_copy_open_async (PurserCopy          *self,
+                        GAsyncReadyCallback  callback,
+                        gpointer             data)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
+  gboolean open = self->file != NULL && self->unread == NULL;
+
+  purser_copy_read (self);
+  if (open)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_ptr_array_add (self->settling, g_steal_pointer (&task));
+}
+
+/* Returns: whether it can be read */
+gboolean
+purser_copy_open_finish (PurserCopy    *self,
+                         GAsyncResult  *result,
+                         GError       **error)
+{
+  g_task_propagate_boolean (G_TASK (result), NULL);
+  if (self->file == NULL || self->unread != NULL)
+    g_propagate_error (error, g_error_copy (self->unread));
+  return self->file != NULL && self->unread == NULL;
+}
+
 /* What a thread needs to write a copy somewhere else. */
 typedef struct {
   PurserComponentsFile *file;
@@ -402,37 +392,29 @@ export_free (gpointer data)
   g_free (self);
 }
 
-static void
-export_in_thread (GTask        *task,
-                  gpointer      source,
-                  gpointer      data,
-                  GCancellable *cancellable)
+static gboolean
+export (gpointer       data,
+        GCancellable  *cancellable,
+        GError       **error)
 {
-  Export *export = data;
-  GError *error = NULL;
+  Export *self = data;
 
-  if (purser_components_file_save_as (export->file, export->path, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  return purser_components_file_save_as (self->file, self->path, error);
 }
 
-/* Writes a copy that was read to share it, beside the main loop. The program does not end before that. */
+/* Writes a copy that was read to share it, beside the main loop. */
 void
 purser_copy_export_async (PurserCopy          *self,
                           const char          *path,
                           GAsyncReadyCallback  callback,
                           gpointer             data)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
-  Export *export = g_new0 (Export, 1);
+  Export *about = g_new0 (Export, 1);
 
-  export->path = g_strdup (path);
-  export->file = purser_components_file_new (self->game);
-  purser_components_file_merge (export->file, self->file);
-  g_list_store_append (get_store (), task);
-  g_task_set_task_data (task, export, export_free);
-  g_task_run_in_thread (task, export_in_thread);
+  about->path = g_strdup (path);
+  about->file = purser_components_file_new (self->game);
+  purser_components_file_merge (about->file, self->file);
+  purser_errand_run_async (self, export, about, export_free, NULL, callback, data);
 }
 
 /* Returns: whether it was written */
@@ -441,11 +423,7 @@ purser_copy_export_finish (PurserCopy    *self,
                            GAsyncResult  *result,
                            GError       **error)
 {
-  guint position;
-
-  if (g_list_store_find (get_store (), result, &position))
-    g_list_store_remove (get_store (), position);
-  return g_task_propagate_boolean (G_TASK (result), error);
+  return purser_errand_run_finish (result, error);
 }
 
 static void

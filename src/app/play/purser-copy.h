@@ -12,10 +12,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PurserCopy, purser_copy, PURSER, COPY, GObject)
 
 PurserCopy           *purser_copy_get           (const char            *game);
-GListModel           *purser_copy_get_unsaved   (void);
-
 void                  purser_copy_read          (PurserCopy            *self);
-gboolean              purser_copy_open          (PurserCopy            *self,
+void                  purser_copy_open_async    (PurserCopy            *self,
+                                                 GAsyncReadyCallback    callback,
+                                                 gpointer               data);
+gboolean              purser_copy_open_finish   (PurserCopy            *self,
+                                                 GAsyncResult          *result,
                                                  GError               **error);
 PurserComponentsFile *purser_copy_get_file      (PurserCopy            *self);
 const char           *purser_copy_get_problem   (PurserCopy            *self);

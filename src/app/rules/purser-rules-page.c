@@ -40,6 +40,7 @@ struct _PurserRulesPage
 
   PurserSession           *session; /* (nullable): the play at hand */
   PurserComponents        *components; /* (nullable): your copy of the game that is read about */
+  const PurserRules       *opening; /* (nullable): of what game your copy is being read */
   PurserNavigationHistory *history;
   PurserSection           *asked_rule; /* (nullable): the answer to "why?" */
   PurserSection           *asked_card; /* (nullable): and the card it comes from */
@@ -100,26 +101,43 @@ page_get_layout (PurserRulesPage *self)
 
 static void show_section (PurserRulesPage *self);
 
-/* Your copy is read when the first card is; a play of another game has nothing to say about it. */
+/* A play of another game has nothing to say about what is printed on this one. */
+static void
+opened_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (PurserRulesPage) self = data;
+  g_autoptr (GError) error = NULL;
+  const PurserRules *rules = g_steal_pointer (&self->opening);
+  gboolean at_hand = self->session != NULL && purser_play_get_rules (purser_session_get_play (self->session)) == rules;
+
+  if (!purser_copy_open_finish (PURSER_COPY (object), result, &error))
+    {
+      g_message ("%s", error->message);
+      return;
+    }
+  g_clear_object (&self->components);
+  self->components = purser_components_new (rules, at_hand ? self->session : NULL);
+  g_signal_connect_object (self->components, "changed", G_CALLBACK (show_section), self, G_CONNECT_SWAPPED);
+  show_section (self);
+}
+
+/* Your copy is read when the first card is. */
 static PurserComponents *
 page_ensure_printed (PurserRulesPage *self,
                      PurserSection   *section)
 {
   const PurserRules *rules = purser_games_find (purser_section_get_game (section));
-  gboolean at_hand = self->session != NULL && purser_play_get_rules (purser_session_get_play (self->session)) == rules;
-  g_autoptr (GError) error = NULL;
 
   if (self->components != NULL && purser_components_get_rules (self->components) == rules)
     return self->components;
-  g_clear_object (&self->components);
-  if (rules == NULL)
-    return NULL;
-  self->components = purser_components_new (rules, at_hand ? self->session : NULL, &error);
-  if (self->components != NULL)
-    g_signal_connect_object (self->components, "changed", G_CALLBACK (show_section), self, G_CONNECT_SWAPPED);
-  else
-    g_message ("%s", error->message);
-  return self->components;
+  if (rules != NULL && self->opening == NULL)
+    {
+      self->opening = rules;
+      purser_copy_open_async (purser_copy_get (rules->id), opened_cb, g_object_ref (self));
+    }
+  return NULL;
 }
 
 /* The answer to "why?" is the rule and the card it comes from. */

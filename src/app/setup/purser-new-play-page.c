@@ -41,6 +41,7 @@ struct _PurserNewPlayPage
   GtkWidget           *add_button;
   GtkLabel            *missing_label;
   GtkWidget           *start_button;
+  gboolean             starting;
 };
 
 enum {
@@ -317,23 +318,22 @@ page_remember (PurserNewPlayPage *self,
 /* A new play begins with what is printed on your copy of the game, where that is not what ships. */
 static void
 page_take_copy (PurserNewPlayPage *self,
+                PurserCopy        *copy,
                 PurserPlay        *play)
 {
-  g_autoptr (GError) error = NULL;
-  PurserCopy *copy = purser_copy_get (self->rules->id);
-  gboolean read = purser_copy_open (copy, &error);
-  guint n_refused = read ? purser_components_file_enter (purser_copy_get_file (copy), play) : 0;
+  guint n_refused = purser_components_file_enter (purser_copy_get_file (copy), play);
 
-  if (!read)
-    purser_toast (GTK_WIDGET (self), _("Could not read your copy of the game: %s"), error->message);
-  else if (n_refused > 0)
+  if (n_refused > 0)
     purser_toast (GTK_WIDGET (self), ngettext ("%u value of your copy of the game could not be used",
                                                "%u values of your copy of the game could not be used", n_refused),
                   n_refused);
 }
 
+/* @unread: (nullable): why your copy of the game cannot be read */
 static void
-start_clicked_cb (PurserNewPlayPage *self)
+page_start (PurserNewPlayPage *self,
+            PurserCopy        *copy,
+            const GError      *unread)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (PurserValue) header = page_dup_header (self);
@@ -347,8 +347,41 @@ start_clicked_cb (PurserNewPlayPage *self)
       return;
     }
   page_remember (self, header);
-  page_take_copy (self, play);
+  if (unread == NULL)
+    page_take_copy (self, copy, play);
+  else
+    purser_toast (GTK_WIDGET (self), _("Could not read your copy of the game: %s"), unread->message);
   g_signal_emit (self, signals[SIGNAL_STARTED], 0, play);
+}
+
+static void start_clicked_cb (PurserNewPlayPage *self);
+
+/* Meanwhile somebody may have gone back, or have chosen another game. */
+static void
+opened_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (PurserNewPlayPage) self = data;
+  g_autoptr (GError) unread = NULL;
+
+  self->starting = FALSE;
+  purser_copy_open_finish (PURSER_COPY (object), result, &unread);
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
+  if (PURSER_COPY (object) == purser_copy_get (self->rules->id))
+    page_start (self, PURSER_COPY (object), unread);
+  else
+    start_clicked_cb (self);
+}
+
+static void
+start_clicked_cb (PurserNewPlayPage *self)
+{
+  if (self->starting)
+    return;
+  self->starting = TRUE;
+  purser_copy_open_async (purser_copy_get (self->rules->id), opened_cb, g_object_ref (self));
 }
 
 static void

@@ -10,7 +10,7 @@
 #include <glib-unix.h>
 #include <glib/gi18n-lib.h>
 
-#include "purser-copy.h"
+#include "purser-errand.h"
 #include "purser-farewell.h"
 #include "purser-unsaved-plays.h"
 
@@ -31,7 +31,7 @@ static struct {
   guint timer;
 } guard;
 
-/* Plays, and your copies of games. */
+/* Plays, and whatever else is written. */
 static GListModel *
 get_unsaved (void)
 {
@@ -42,7 +42,7 @@ get_unsaved (void)
     return unsaved;
   lists = g_list_store_new (G_TYPE_LIST_MODEL);
   g_list_store_append (lists, purser_unsaved_plays_get ());
-  g_list_store_append (lists, purser_copy_get_unsaved ());
+  g_list_store_append (lists, purser_errand_list ());
   unsaved = G_LIST_MODEL (gtk_flatten_list_model_new (G_LIST_MODEL (lists)));
   return unsaved;
 }

@@ -9,6 +9,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-chart-page.h"
+#include "purser-components.h"
+#include "purser-copy.h"
 #include "purser-game-ui.h"
 #include "purser-joining.h"
 #include "purser-learn-dialog.h"
@@ -152,21 +154,49 @@ show_item (GtkWidget  *window,
     adw_dialog_present (purser_rule_dialog_new (session, NULL, g_variant_get_string (parameter, NULL)), window);
 }
 
+/* A component whose values somebody wants to enter while your copy is still being read. */
+typedef struct {
+  GtkWidget     *window;
+  PurserSession *session;
+  char          *item;
+} Learning;
+
+static void
+opened_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autofree Learning *learning = data;
+  g_autoptr (GtkWidget) window = learning->window;
+  g_autoptr (PurserSession) session = learning->session;
+  g_autofree char *item = learning->item;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PurserComponents) components = NULL;
+
+  if (!purser_copy_open_finish (PURSER_COPY (object), result, &error))
+    {
+      purser_toast (window, _("Could not read your copy of the game: %s"), error->message);
+      return;
+    }
+  components = purser_components_new (purser_play_get_rules (purser_session_get_play (session)), session);
+  adw_dialog_present (purser_learn_dialog_new (components, item), window);
+}
+
 static void
 learn_activated (GtkWidget  *window,
                  const char *name,
                  GVariant   *parameter)
 {
   PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PurserComponents) components = NULL;
+  Learning *learning;
 
-  if (session != NULL)
-    components = purser_components_new (purser_play_get_rules (purser_session_get_play (session)), session, &error);
-  if (components != NULL)
-    adw_dialog_present (purser_learn_dialog_new (components, g_variant_get_string (parameter, NULL)), window);
-  else if (error != NULL)
-    g_message ("%s", error->message);
+  if (session == NULL)
+    return;
+  learning = g_new0 (Learning, 1);
+  learning->window = g_object_ref (window);
+  learning->session = g_object_ref (session);
+  learning->item = g_variant_dup_string (parameter, NULL);
+  purser_copy_open_async (purser_copy_get (purser_play_get_rules (purser_session_get_play (session))->id), opened_cb, learning);
 }
 
 void
