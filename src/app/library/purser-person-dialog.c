@@ -128,17 +128,27 @@ choose_picture_activated (GtkWidget  *widget,
 }
 
 static void
+picture_removed_cb (GObject      *object,
+                    GAsyncResult *result,
+                    gpointer      data)
+{
+  g_autoptr (PurserPersonDialog) self = data;
+  g_autoptr (GError) error = NULL;
+
+  purser_pictures_remove_finish (PURSER_PICTURES (object), result, &error);
+  dialog_tell_picture (self, error);
+}
+
+static void
 remove_picture_activated (GtkWidget  *widget,
                           const char *name,
                           GVariant   *parameter)
 {
   PurserPersonDialog *self = PURSER_PERSON_DIALOG (widget);
-  g_autoptr (GError) error = NULL;
 
   /* This button works no more from now on, and the keyboard has to be somewhere. */
   gtk_widget_grab_focus (self->choose_button);
-  purser_pictures_remove (purser_pictures_get (), self->name, &error);
-  dialog_tell_picture (self, error);
+  purser_pictures_remove_async (purser_pictures_get (), self->name, picture_removed_cb, g_object_ref (self));
 }
 
 /* Who left it finds the name that stayed; a name that was refused may want a letter more. */

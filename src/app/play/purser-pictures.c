@@ -8,6 +8,7 @@
 
 #include <glib/gstdio.h>
 
+#include "purser-errand.h"
 #include "purser-picture-file.h"
 #include "purser-pictures.h"
 #include "purser-result.h"
@@ -153,20 +154,34 @@ purser_pictures_find (PurserPictures *self,
   return g_hash_table_lookup (self->known, file_name);
 }
 
-/* What a thread needs to make a picture small and to keep it. */
+/* What a thread needs to do something to the picture of somebody. */
 typedef struct {
-  GFile *file;
-  char  *name;
-} Choice;
+  char       *name; /* of its file */
+  char       *new_name; /* (nullable): of the file that it becomes; %NULL where it goes */
+  GFile      *chosen; /* (nullable): what it is made of */
+  GdkTexture *picture; /* (nullable): how it looks */
+} Change;
 
 static void
-choice_free (gpointer data)
+change_free (gpointer data)
 {
-  Choice *self = data;
+  Change *self = data;
 
-  g_object_unref (self->file);
+  g_clear_object (&self->chosen);
+  g_clear_object (&self->picture);
   g_free (self->name);
+  g_free (self->new_name);
   g_free (self);
+}
+
+/* @name: (transfer full): of the file */
+static Change *
+change_new (char *name)
+{
+  Change *self = g_new0 (Change, 1);
+
+  self->name = name;
+  return self;
 }
 
 static gboolean
@@ -182,25 +197,20 @@ keep (const char  *path,
   return g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
 }
 
-static void
-set_in_thread (GTask        *task,
-               gpointer      source,
-               gpointer      data,
-               GCancellable *cancellable)
+static gboolean
+set (gpointer       data,
+     GCancellable  *cancellable,
+     GError       **error)
 {
-  Choice *choice = data;
-  g_autofree char *path = dup_path (choice->name);
-  GError *error = NULL;
-  g_autoptr (GBytes) png = purser_picture_file_shrink (choice->file, &error);
-  g_autoptr (GdkTexture) picture = png != NULL ? gdk_texture_new_from_bytes (png, &error) : NULL;
+  Change *self = data;
+  g_autofree char *path = dup_path (self->name);
+  g_autoptr (GBytes) png = purser_picture_file_shrink (self->chosen, error);
 
-  if (picture != NULL && keep (path, png, &error))
-    g_task_return_pointer (task, g_steal_pointer (&picture), g_object_unref);
-  else
-    g_task_return_error (task, error);
+  self->picture = png != NULL ? gdk_texture_new_from_bytes (png, error) : NULL;
+  return self->picture != NULL && keep (path, png, error);
 }
 
-/* Keeps a small copy of a picture for somebody, in a thread.
+/* Keeps a small copy of a picture for somebody, beside the main loop.
  *
  * @file: an image of any size and kind */
 void
@@ -210,13 +220,10 @@ purser_pictures_set_async (PurserPictures      *self,
                            GAsyncReadyCallback  callback,
                            gpointer             data)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
-  Choice *choice = g_new0 (Choice, 1);
+  Change *change = change_new (dup_file_name (name));
 
-  choice->file = g_object_ref (file);
-  choice->name = dup_file_name (name);
-  g_task_set_task_data (task, choice, choice_free);
-  g_task_run_in_thread (task, set_in_thread);
+  change->chosen = g_object_ref (file);
+  purser_errand_run_async (self, set, change, change_free, NULL, callback, data);
 }
 
 /* Returns: whether the picture is kept */
@@ -225,33 +232,59 @@ purser_pictures_set_finish (PurserPictures  *self,
                             GAsyncResult    *result,
                             GError         **error)
 {
-  GdkTexture *picture = g_task_propagate_pointer (G_TASK (result), error);
-  Choice *choice = g_task_get_task_data (G_TASK (result));
+  Change *change = purser_errand_get_data (result);
 
-  if (picture == NULL)
+  if (!purser_errand_run_finish (result, error))
     return FALSE;
-  g_hash_table_insert (self->known, g_strdup (choice->name), picture);
+  g_hash_table_insert (self->known, g_strdup (change->name), g_object_ref (change->picture));
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   return TRUE;
 }
 
-/* Returns: whether somebody has no picture any more, on the disk either */
-gboolean
-purser_pictures_remove (PurserPictures  *self,
-                        const char      *name,
-                        GError         **error)
+static gboolean
+take_away (gpointer       data,
+           GCancellable  *cancellable,
+           GError       **error)
 {
-  g_autofree char *file_name = dup_file_name (name);
-  g_autofree char *path = dup_path (file_name);
+  Change *self = data;
+  g_autofree char *path = dup_path (self->name);
+  g_autofree char *new_path = self->new_name != NULL ? dup_path (self->new_name) : NULL;
 
-  if (g_unlink (path) != 0 && errno != ENOENT)
-    {
-      g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (errno), g_strerror (errno));
-      return FALSE;
-    }
-  g_hash_table_remove (self->known, file_name);
+  if ((new_path != NULL ? g_rename (path, new_path) : g_unlink (path)) == 0 || errno == ENOENT)
+    return TRUE;
+  g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (errno), g_strerror (errno));
+  return FALSE;
+}
+
+/* Shows somebody without a picture, and deletes the file beside the main loop. */
+void
+purser_pictures_remove_async (PurserPictures      *self,
+                              const char          *name,
+                              GAsyncReadyCallback  callback,
+                              gpointer             data)
+{
+  Change *change = change_new (dup_file_name (name));
+
+  g_set_object (&change->picture, g_hash_table_lookup (self->known, change->name));
+  g_hash_table_remove (self->known, change->name);
+  purser_errand_run_async (self, take_away, change, change_free, NULL, callback, data);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-  return TRUE;
+}
+
+/* Returns: whether the file is gone; where it is not, the picture is back */
+gboolean
+purser_pictures_remove_finish (PurserPictures  *self,
+                               GAsyncResult    *result,
+                               GError         **error)
+{
+  Change *change = purser_errand_get_data (result);
+
+  if (purser_errand_run_finish (result, error))
+    return TRUE;
+  if (change->picture != NULL)
+    g_hash_table_insert (self->known, g_strdup (change->name), g_object_ref (change->picture));
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  return FALSE;
 }
 
 /* Gives the picture to the new name, unless that has a picture already. */
@@ -260,18 +293,20 @@ purser_pictures_rename (PurserPictures *self,
                         const char     *from,
                         const char     *to)
 {
-  g_autofree char *old_name = dup_file_name (from);
   g_autofree char *new_name = dup_file_name (to);
-  g_autofree char *old_path = dup_path (old_name);
-  g_autofree char *new_path = dup_path (new_name);
-  GdkTexture *picture = g_hash_table_lookup (self->known, old_name);
+  g_autofree char *name = dup_file_name (from);
+  GdkTexture *picture = g_hash_table_lookup (self->known, name);
+  Change *change;
 
-  if (picture == NULL || strcmp (old_name, new_name) == 0)
+  if (picture == NULL || strcmp (name, new_name) == 0)
     return;
-  if (g_hash_table_contains (self->known, new_name))
-    g_unlink (old_path);
-  else if (g_rename (old_path, new_path) == 0)
-    g_hash_table_insert (self->known, g_strdup (new_name), g_object_ref (picture));
-  g_hash_table_remove (self->known, old_name);
+  change = change_new (g_strdup (name));
+  if (!g_hash_table_contains (self->known, new_name))
+    {
+      g_hash_table_insert (self->known, g_strdup (new_name), g_object_ref (picture));
+      change->new_name = g_steal_pointer (&new_name);
+    }
+  purser_errand_run_async (self, take_away, change, change_free, NULL, NULL, NULL);
+  g_hash_table_remove (self->known, name);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }

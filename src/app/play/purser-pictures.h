@@ -22,9 +22,13 @@ void            purser_pictures_set_async  (PurserPictures       *self,
 gboolean        purser_pictures_set_finish (PurserPictures       *self,
                                             GAsyncResult         *result,
                                             GError              **error);
-gboolean        purser_pictures_remove     (PurserPictures       *self,
-                                            const char           *name,
-                                            GError              **error);
+void            purser_pictures_remove_async (PurserPictures       *self,
+                                              const char           *name,
+                                              GAsyncReadyCallback   callback,
+                                              gpointer              data);
+gboolean        purser_pictures_remove_finish (PurserPictures       *self,
+                                               GAsyncResult         *result,
+                                               GError              **error);
 void            purser_pictures_rename     (PurserPictures       *self,
                                             const char           *from,
                                             const char           *to);
