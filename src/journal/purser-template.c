@@ -41,21 +41,40 @@ purser_template_dup_folder (void)
   return g_build_filename (g_get_user_data_dir (), "purser", "score-pads", NULL);
 }
 
-/**
- * purser_template_free:
- * @self: (transfer full): a score pad
- *
- * Frees a score pad; its file stays.
- */
-void
-purser_template_free (PurserTemplate *self)
+static void
+template_clear (gpointer data)
 {
+  PurserTemplate *self = data;
+
   g_free (self->title);
   g_free (self->titles);
   g_free (self->about);
   g_clear_pointer (&self->options, purser_value_unref);
   g_free (self->path);
-  g_free (self);
+}
+
+/**
+ * purser_template_ref:
+ * @self: a score pad
+ *
+ * Returns: (transfer full): the same one
+ */
+PurserTemplate *
+purser_template_ref (PurserTemplate *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+/**
+ * purser_template_unref:
+ * @self: (transfer full): a score pad
+ *
+ * Lets go of a score pad; its file stays.
+ */
+void
+purser_template_unref (PurserTemplate *self)
+{
+  g_atomic_rc_box_release_full (self, template_clear);
 }
 
 /* A text is the same in all languages, or has one for each: the first that the person reads, else
@@ -195,7 +214,7 @@ template_parse (const PurserRules  *rules,
       g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("“%s” must be an object"), "options");
       return NULL;
     }
-  self = g_new0 (PurserTemplate, 1);
+  self = g_atomic_rc_box_new0 (PurserTemplate);
   self->title = g_strdup (title);
   self->titles = join_texts (purser_value_get (value, "title"));
   self->about = g_strdup (choose_text (purser_value_get (value, "about")));
@@ -258,10 +277,17 @@ purser_template_read (const PurserRules  *rules,
   return self;
 }
 
-static void
-list_shipped (const PurserRules *rules,
-              GPtrArray         *list)
+/**
+ * purser_template_list_shipped:
+ * @rules: a game
+ *
+ * Returns: (transfer full) (element-type PurserTemplate): the score pads that ship, for which no disk is read
+ */
+GPtrArray *
+purser_template_list_shipped (const PurserRules *rules)
 {
+  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_template_unref);
+
   for (guint i = 0; i < G_N_ELEMENTS (shipped); i++)
     {
       g_autofree char *name = g_strdup_printf ("score-pads/%s.json", shipped[i]);
@@ -271,6 +297,7 @@ list_shipped (const PurserRules *rules,
       g_assert (self != NULL);
       g_ptr_array_add (list, self);
     }
+  return list;
 }
 
 static int
@@ -314,10 +341,9 @@ list_own (const PurserRules *rules)
 GPtrArray *
 purser_template_list (const PurserRules *rules)
 {
-  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_template_free);
+  GPtrArray *list = purser_template_list_shipped (rules);
   g_autoptr (GPtrArray) own = list_own (rules);
 
-  list_shipped (rules, list);
   for (guint i = 0; i < own->len; i++)
     g_ptr_array_add (list, g_ptr_array_index (own, i));
   return list;

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
 typedef struct _PurserTemplate PurserTemplate;
 
 char           *purser_template_dup_folder  (void);
+GPtrArray      *purser_template_list_shipped (const PurserRules *rules);
 GPtrArray      *purser_template_list        (const PurserRules *rules);
 PurserTemplate *purser_template_new         (const PurserRules *rules,
                                              const char        *title,
@@ -26,7 +27,8 @@ PurserTemplate *purser_template_new         (const PurserRules *rules,
 PurserTemplate *purser_template_read        (const PurserRules *rules,
                                              const char        *path,
                                              GError           **error);
-void            purser_template_free        (PurserTemplate    *self);
+PurserTemplate *purser_template_ref         (PurserTemplate    *self);
+void            purser_template_unref       (PurserTemplate    *self);
 
 const char     *purser_template_get_title   (PurserTemplate    *self);
 const char     *purser_template_get_titles  (PurserTemplate    *self);
@@ -45,6 +47,6 @@ gboolean        purser_template_take_in     (PurserTemplate    *self,
                                              const PurserRules *rules,
                                              GError           **error);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserTemplate, purser_template_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserTemplate, purser_template_unref)
 
 G_END_DECLS

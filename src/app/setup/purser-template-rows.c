@@ -9,6 +9,7 @@
 #include "purser-format.h"
 #include "purser-line-breaks.h"
 #include "purser-local-file.h"
+#include "purser-pad-errand.h"
 #include "purser-template-rows.h"
 #include "purser-toast.h"
 
@@ -28,6 +29,7 @@ struct _PurserTemplateRows
   GtkWidget           *share_button;
   GtkWidget           *remove_button;
   gboolean             filling;
+  PurserValue         *sought; /* (nullable): options of a pad, until one's own pads are listed */
 };
 
 G_DEFINE_FINAL_TYPE (PurserTemplateRows, purser_template_rows, ADW_TYPE_BIN)
@@ -41,15 +43,18 @@ rows_get_chosen (PurserTemplateRows *self)
   return selected > 0 && selected <= self->templates->len ? g_ptr_array_index (self->templates, selected - 1) : NULL;
 }
 
+/* @pads: (transfer full): those that there are
+ * @select: (nullable): the title of one of them */
 static void
 rows_fill (PurserTemplateRows *self,
+           GPtrArray          *pads,
            const char         *select)
 {
   g_autoptr (GtkStringList) titles = gtk_string_list_new ((const char *[]) { _("Custom"), NULL });
   guint selected = 0;
 
   g_clear_pointer (&self->templates, g_ptr_array_unref);
-  self->templates = purser_template_list (self->rules);
+  self->templates = pads;
   for (guint i = 0; i < self->templates->len; i++)
     {
       const char *title = purser_template_get_title (g_ptr_array_index (self->templates, i));
@@ -128,12 +133,42 @@ selected_cb (PurserTemplateRows *self)
 static void
 rows_tell (PurserTemplateRows *self,
            const char         *heading,
-           const char         *body)
+           const GError       *error)
 {
-  AdwDialog *dialog = adw_alert_dialog_new (heading, body);
+  AdwDialog *dialog = adw_alert_dialog_new (heading, error->message);
 
   adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
   adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+/* @heading: what could not be done, in case of that
+ *
+ * Returns: (transfer none) (nullable): what was done */
+static PurserPadErrand *
+rows_finish (PurserTemplateRows *self,
+             GAsyncResult       *result,
+             const char         *heading)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (purser_errand_run_finish (result, &error))
+    return purser_errand_get_data (result);
+  rows_tell (self, heading, error);
+  return NULL;
+}
+
+static void
+imported_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  PurserTemplateRows *self = PURSER_TEMPLATE_ROWS (object);
+  PurserPadErrand *errand = rows_finish (self, result, _("Could Not Import This Pad"));
+
+  if (errand == NULL)
+    return;
+  rows_fill (self, g_steal_pointer (&errand->pads), purser_template_get_title (errand->pad));
+  selected_cb (self);
 }
 
 static void
@@ -145,18 +180,12 @@ import_chosen_cb (GObject      *object,
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (object), result, NULL);
   g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
-  g_autoptr (PurserTemplate) template = NULL;
 
-  if (file == NULL)
-    return;
-  template = path != NULL ? purser_template_read (self->rules, path, &error) : NULL;
-  if (template == NULL || !purser_template_take_in (template, self->rules, &error))
-    {
-      rows_tell (self, _("Could Not Import This Pad"), error->message);
-      return;
-    }
-  rows_fill (self, purser_template_get_title (template));
-  selected_cb (self);
+  if (path != NULL)
+    purser_pad_errand_run (purser_pad_errand_new (self->rules, NULL, path), purser_pad_errand_take_in, self, imported_cb,
+                           NULL);
+  else if (error != NULL)
+    rows_tell (self, _("Could Not Import This Pad"), error);
 }
 
 static void
@@ -170,6 +199,17 @@ import_clicked_cb (PurserTemplateRows *self)
 }
 
 static void
+shared_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  PurserTemplateRows *self = PURSER_TEMPLATE_ROWS (object);
+
+  if (rows_finish (self, result, _("Could Not Export This Pad")) != NULL)
+    purser_toast (GTK_WIDGET (self), _("Saved"));
+}
+
+static void
 share_chosen_cb (GObject      *object,
                  GAsyncResult *result,
                  gpointer      data)
@@ -180,12 +220,10 @@ share_chosen_cb (GObject      *object,
   g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
   PurserTemplate *chosen = rows_get_chosen (self);
 
-  if (file == NULL || chosen == NULL)
-    return;
-  if (path == NULL || !purser_template_save_as (chosen, path, &error))
-    rows_tell (self, _("Could Not Export This Pad"), error->message);
-  else
-    purser_toast (GTK_WIDGET (self), _("Saved"));
+  if (path != NULL && chosen != NULL)
+    purser_pad_errand_run (purser_pad_errand_new (self->rules, chosen, path), purser_pad_errand_export, self, shared_cb, NULL);
+  else if (error != NULL)
+    rows_tell (self, _("Could Not Export This Pad"), error);
 }
 
 static void
@@ -214,55 +252,70 @@ removed_free (gpointer  data,
   Removed *removed = data;
 
   g_object_unref (removed->rows);
-  purser_template_free (removed->template);
+  purser_template_unref (removed->template);
   g_free (removed);
 }
 
 /* Where another pad was chosen meanwhile, that one stays. */
 static void
+restored_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  PurserTemplateRows *self = PURSER_TEMPLATE_ROWS (object);
+  PurserPadErrand *errand = rows_finish (self, result, _("Could Not Save This Pad"));
+  g_autofree char *title = NULL;
+
+  if (errand == NULL)
+    return;
+  title = g_strdup (purser_template_get_title (rows_get_chosen (self) != NULL ? rows_get_chosen (self) : errand->pad));
+  rows_fill (self, g_steal_pointer (&errand->pads), title);
+  rows_show_chosen (self);
+}
+
+static void
 restore_clicked_cb (AdwToast *toast,
                     Removed  *removed)
 {
-  PurserTemplateRows *self = removed->rows;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *title = NULL;
-
-  if (!purser_template_save (removed->template, &error))
-    {
-      rows_tell (self, _("Could Not Save This Pad"), error->message);
-      return;
-    }
-  title = g_strdup (purser_template_get_title (rows_get_chosen (self) != NULL ? rows_get_chosen (self) : removed->template));
-  rows_fill (self, title);
-  rows_show_chosen (self);
+  purser_pad_errand_run (purser_pad_errand_new (removed->rows->rules, removed->template, NULL), purser_pad_errand_save,
+                         removed->rows, restored_cb, NULL);
 }
 
 /* What is set for this play stays, as a pad that has no name yet. */
 static void
-remove_clicked_cb (PurserTemplateRows *self)
+removed_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      data)
 {
-  PurserTemplate *chosen = rows_get_chosen (self);
-  g_autoptr (GError) error = NULL;
+  PurserTemplateRows *self = PURSER_TEMPLATE_ROWS (object);
+  PurserPadErrand *errand = rows_finish (self, result, _("Could Not Delete This Pad"));
   Removed *removed;
 
-  if (!purser_template_remove (chosen, &error))
-    {
-      rows_tell (self, _("Could Not Delete This Pad"), error->message);
-      return;
-    }
+  gtk_widget_set_sensitive (self->remove_button, TRUE);
+  if (errand == NULL)
+    return;
   removed = g_new0 (Removed, 1);
   removed->rows = g_object_ref (self);
-  removed->template = g_ptr_array_steal_index (self->templates, adw_combo_row_get_selected (self->pads_row) - 1);
-  rows_fill (self, NULL);
+  removed->template = purser_template_ref (errand->pad);
+  rows_fill (self, g_steal_pointer (&errand->pads), NULL);
   rows_show_chosen (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->pads_row));
   purser_toast_undo (GTK_WIDGET (self), _("Pad deleted"), G_CALLBACK (restore_clicked_cb), removed, removed_free);
 }
 
 static void
+remove_clicked_cb (PurserTemplateRows *self)
+{
+  gtk_widget_set_sensitive (self->remove_button, FALSE);
+  purser_pad_errand_run (purser_pad_errand_new (self->rules, rows_get_chosen (self), NULL), purser_pad_errand_remove, self,
+                         removed_cb, NULL);
+}
+
+static void
 purser_template_rows_finalize (GObject *object)
 {
   g_clear_pointer (&PURSER_TEMPLATE_ROWS (object)->templates, g_ptr_array_unref);
+  g_clear_pointer (&PURSER_TEMPLATE_ROWS (object)->sought, purser_value_unref);
   g_clear_object (&PURSER_TEMPLATE_ROWS (object)->plays);
   G_OBJECT_CLASS (purser_template_rows_parent_class)->finalize (object);
 }
@@ -316,6 +369,47 @@ purser_template_rows_init (PurserTemplateRows *self)
   purser_combo_list_wrap (self->pads_row);
 }
 
+static guint
+rows_find (PurserTemplateRows *self,
+           PurserValue        *options)
+{
+  for (guint i = 0; i < self->templates->len; i++)
+    if (purser_value_equal (purser_template_get_options (g_ptr_array_index (self->templates, i)), options))
+      return i + 1;
+  return 0;
+}
+
+static void
+rows_select (PurserTemplateRows *self,
+             guint               selected)
+{
+  self->filling = TRUE;
+  adw_combo_row_set_selected (self->pads_row, selected);
+  self->filling = FALSE;
+  rows_show_about (self);
+}
+
+/* Options that were sought may be those of one's own pad; what is played has been said by now, or it is what the pad is for. */
+static void
+listed_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  PurserTemplateRows *self = PURSER_TEMPLATE_ROWS (object);
+  PurserPadErrand *errand = purser_errand_get_data (result);
+  PurserTemplate *chosen = rows_get_chosen (self);
+  g_autofree char *title = chosen != NULL ? g_strdup (purser_template_get_title (chosen)) : NULL;
+  g_autofree char *played = purser_template_rows_dup_title (self);
+  g_autoptr (PurserValue) sought = g_steal_pointer (&self->sought);
+
+  rows_fill (self, g_steal_pointer (&errand->pads), title);
+  if (title != NULL || sought == NULL)
+    return;
+  rows_select (self, rows_find (self, sought));
+  if (rows_get_chosen (self) != NULL && *played == '\0')
+    rows_show_title (self);
+}
+
 /* Makes rows to choose a pad with.
  *
  * @plays: (nullable): the plays of the library
@@ -329,7 +423,8 @@ purser_template_rows_new (const PurserRules *rules,
 
   self->rules = rules;
   g_set_object (&self->plays, plays);
-  rows_fill (self, NULL);
+  rows_fill (self, purser_template_list_shipped (rules), NULL);
+  purser_pad_errand_run (purser_pad_errand_new (rules, NULL, NULL), purser_pad_errand_list, self, listed_cb, NULL);
   return GTK_WIDGET (self);
 }
 
@@ -348,15 +443,11 @@ void
 purser_template_rows_recognise (PurserTemplateRows *self,
                                 PurserValue        *options)
 {
-  guint selected = 0;
+  guint selected = rows_find (self, options);
 
-  for (guint i = 0; i < self->templates->len && selected == 0; i++)
-    if (purser_value_equal (purser_template_get_options (g_ptr_array_index (self->templates, i)), options))
-      selected = i + 1;
-  self->filling = TRUE;
-  adw_combo_row_set_selected (self->pads_row, selected);
-  self->filling = FALSE;
-  rows_show_about (self);
+  g_clear_pointer (&self->sought, purser_value_unref);
+  self->sought = purser_value_ref (options);
+  rows_select (self, selected);
   if (selected > 0)
     rows_show_title (self);
 }
@@ -392,6 +483,21 @@ purser_template_rows_get_expansions (PurserTemplateRows *self)
   return self->expansions_row;
 }
 
+/* The options are what was kept, and besides them the teams, which are of those who play. */
+static void
+kept_cb (GObject      *object,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  PurserTemplateRows *self = PURSER_TEMPLATE_ROWS (object);
+  PurserPadErrand *errand = rows_finish (self, result, _("Could Not Save This Pad"));
+
+  if (errand == NULL)
+    return;
+  rows_fill (self, g_steal_pointer (&errand->pads), purser_template_get_title (errand->pad));
+  rows_show_chosen (self);
+}
+
 /* Keeps a pad among one's own, under the name of what is played. */
 void
 purser_template_rows_keep (PurserTemplateRows *self,
@@ -401,12 +507,8 @@ purser_template_rows_keep (PurserTemplateRows *self,
   g_autoptr (GError) error = NULL;
   g_autoptr (PurserTemplate) template = purser_template_new (self->rules, title, options, &error);
 
-  if (template == NULL || !purser_template_save (template, &error))
-    {
-      rows_tell (self, _("Could Not Save This Pad"), error->message);
-      return;
-    }
-  /* The options are what was kept, and besides them the teams, which are of those who play. */
-  rows_fill (self, title);
-  rows_show_chosen (self);
+  if (template != NULL)
+    purser_pad_errand_run (purser_pad_errand_new (self->rules, template, NULL), purser_pad_errand_save, self, kept_cb, NULL);
+  else
+    rows_tell (self, _("Could Not Save This Pad"), error);
 }

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purser-errand.h"
+#include "purser-template.h"
+
+G_BEGIN_DECLS
+
+/* Something that is done to the file of a pad, after which the pads are listed anew. */
+typedef struct {
+  const PurserRules *rules;
+  PurserTemplate    *pad; /* (nullable) */
+  char              *path; /* (nullable): where it comes from, or goes to */
+  GPtrArray         *pads; /* (element-type PurserTemplate): all there are by then */
+} PurserPadErrand;
+
+PurserPadErrand *purser_pad_errand_new  (const PurserRules    *rules,
+                                         PurserTemplate       *pad,
+                                         const char           *path);
+void             purser_pad_errand_run  (PurserPadErrand      *self,
+                                         PurserErrand          what,
+                                         gpointer              source,
+                                         GAsyncReadyCallback   callback,
+                                         gpointer              data);
+
+gboolean purser_pad_errand_list    (gpointer       data,
+                                    GCancellable  *cancellable,
+                                    GError       **error);
+gboolean purser_pad_errand_save    (gpointer       data,
+                                    GCancellable  *cancellable,
+                                    GError       **error);
+gboolean purser_pad_errand_remove  (gpointer       data,
+                                    GCancellable  *cancellable,
+                                    GError       **error);
+gboolean purser_pad_errand_take_in (gpointer       data,
+                                    GCancellable  *cancellable,
+                                    GError       **error);
+gboolean purser_pad_errand_export  (gpointer       data,
+                                    GCancellable  *cancellable,
+                                    GError       **error);
+
+G_END_DECLS
