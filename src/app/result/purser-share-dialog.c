@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-errand.h"
 #include "purser-export.h"
 #include "purser-plain-text.h"
 #include "purser-qr-code.h"
@@ -118,6 +119,7 @@ written_cb (GObject      *object,
   g_autoptr (GError) error = NULL;
   gboolean saved = g_file_replace_contents_finish (G_FILE (object), result, NULL, &error);
 
+  purser_errand_end (object);
   purser_wait_dialog_end (writing->wait);
   if (self->session != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     share_tell_saved (self, saved, error);
@@ -133,6 +135,7 @@ share_write (PurserShareDialog *self,
 
   writing->dialog = g_object_ref (self);
   writing->wait = purser_wait_dialog_new (GTK_WIDGET (self), _("Saving the File…"), NULL, cancellable);
+  purser_errand_begin (file);
   g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, cancellable, written_cb, writing);
 }
 

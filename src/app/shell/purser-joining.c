@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-errand.h"
 #include "purser-games.h"
 #include "purser-join-dialog.h"
 #include "purser-joining.h"
@@ -68,19 +69,14 @@ opened_cb (GObject      *object,
   joining_free (self);
 }
 
-static void
-join_in_thread (GTask        *task,
-                gpointer      source,
-                gpointer      data,
-                GCancellable *cancellable)
+static gboolean
+join (gpointer       data,
+      GCancellable  *cancellable,
+      GError       **error)
 {
   Joining *self = data;
-  GError *error = NULL;
 
-  if (purser_play_join (self->path, purser_games_find, self->name, self->colour, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  return purser_play_join (self->path, purser_games_find, self->name, self->colour, error);
 }
 
 static void
@@ -92,7 +88,7 @@ joined_cb (GObject      *object,
   g_autoptr (PurserGauge) gauge = purser_gauge_new ();
   g_autoptr (GError) error = NULL;
 
-  if (g_task_propagate_boolean (G_TASK (result), &error))
+  if (purser_errand_run_finish (result, &error))
     purser_play_open_async (self->path, purser_games_find, gauge, NULL, opened_cb, self);
   else
     joining_fail (self, error->message);
@@ -105,7 +101,6 @@ settled_cb (GObject      *object,
             gpointer      data)
 {
   Joining *self = data;
-  g_autoptr (GTask) task = NULL;
 
   if (!purser_play_settle_finish (self->play, result))
     {
@@ -113,9 +108,7 @@ settled_cb (GObject      *object,
       return;
     }
   purser_play_set_released (self->play, TRUE);
-  task = g_task_new (NULL, NULL, joined_cb, self);
-  g_task_set_task_data (task, self, NULL);
-  g_task_run_in_thread (task, join_in_thread);
+  purser_errand_run_async (NULL, join, self, NULL, NULL, joined_cb, self);
 }
 
 static void
