@@ -3,8 +3,8 @@
 
 /* A slow disk, to be loaded before a program (LD_PRELOAD): each fsync of a play takes 300 ms, one of what Purser keeps beside
  * the plays 1500 ms, so that whoever waits for the play alone does not wait for that, and each reading of one 50 ms, or as
- * many as PURSER_SLOW_READ says. What the main thread of Purser waits for is written down in the file that PURSER_SLOW_LOG
- * names. */
+ * many as PURSER_SLOW_READ says. What the main thread of Purser waits for, and what it renames or deletes, is written down in
+ * the file that PURSER_SLOW_LOG names. */
 
 #define _GNU_SOURCE /* RTLD_NEXT, program_invocation_short_name */
 #undef _FILE_OFFSET_BITS
@@ -33,23 +33,34 @@ is_play (const char *name)
          (length > 7 && strcmp (name + length - 7, ".purser") == 0);
 }
 
-/* Your copy of a game or a score pad, or one that has no name yet, which is that of the file and something behind it. */
+/* Your copy of a game, a score pad, results that were taken in or a picture of somebody, or one that has no name yet, which
+ * is that of the file and something behind it. */
 static bool
 is_kept (const char *path,
          const char *name)
 {
   const char *data = getenv ("XDG_DATA_HOME");
 
-  return data != NULL && strncmp (path, data, strlen (data)) == 0 && strstr (name, ".json") != NULL;
+  return data != NULL && strncmp (path, data, strlen (data)) == 0 &&
+         (strstr (name, ".json") != NULL || strstr (name, ".png") != NULL);
 }
 
 typedef enum { FOREIGN, PLAY, KEPT } Kind;
 
 static Kind
-find_kind (int fd)
+find_kind (const char *path)
+{
+  const char *name = strrchr (path, '/');
+
+  if (name == NULL)
+    return FOREIGN;
+  return is_play (name) ? PLAY : is_kept (path, name) ? KEPT : FOREIGN;
+}
+
+static Kind
+find_kind_of_open (int fd)
 {
   char link[64], path[4096];
-  const char *name;
   ssize_t length;
 
   snprintf (link, sizeof link, "/proc/self/fd/%d", fd);
@@ -57,17 +68,15 @@ find_kind (int fd)
   if (length <= 0)
     return FOREIGN;
   path[length] = '\0';
-  name = strrchr (path, '/');
-  if (name == NULL)
-    return FOREIGN;
-  return is_play (name) ? PLAY : is_kept (path, name) ? KEPT : FOREIGN;
+  return find_kind (path);
 }
 
 static void
 write_down (const char *what)
 {
   const char *log = getenv ("PURSER_SLOW_LOG");
-  int fd = log != NULL ? open (log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600) : -1;
+  bool waits = gettid () == getpid () && strcmp (program_invocation_short_name, "purser") == 0;
+  int fd = log != NULL && waits ? open (log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600) : -1;
 
   if (fd < 0)
     return;
@@ -90,15 +99,14 @@ wait_for (int         fd,
 {
   struct timespec rest;
   int saved = errno;
-  Kind kind = find_kind (fd);
+  Kind kind = find_kind_of_open (fd);
 
   if (kind == FOREIGN)
     return;
   if (kind == KEPT && milliseconds == FSYNC)
     milliseconds = FSYNC_KEPT;
   rest = (struct timespec) { milliseconds / 1000, milliseconds % 1000 * 1000000 };
-  if (gettid () == getpid () && strcmp (program_invocation_short_name, "purser") == 0)
-    write_down (what);
+  write_down (what);
   nanosleep (&rest, NULL);
   errno = saved;
 }
@@ -154,4 +162,35 @@ pread64 (int       fd,
 
   wait_for (fd, get_reading (), "pread");
   return real (fd, text, length, at);
+}
+
+int
+rename (const char *from,
+        const char *to)
+{
+  int (*real) (const char *, const char *) = dlsym (RTLD_NEXT, "rename");
+
+  if (find_kind (from) != FOREIGN || find_kind (to) != FOREIGN)
+    write_down ("rename");
+  return real (from, to);
+}
+
+int
+unlink (const char *path)
+{
+  int (*real) (const char *) = dlsym (RTLD_NEXT, "unlink");
+
+  if (find_kind (path) != FOREIGN)
+    write_down ("unlink");
+  return real (path);
+}
+
+int
+remove (const char *path)
+{
+  int (*real) (const char *) = dlsym (RTLD_NEXT, "remove");
+
+  if (find_kind (path) != FOREIGN)
+    write_down ("remove");
+  return real (path);
 }

@@ -12,7 +12,7 @@ import signal
 import subprocess
 import tempfile
 
-from purser_window import patience, Purser, run, SOURCE, step
+from purser_window import Atspi, patience, Purser, run, SOURCE, step
 
 PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-21T19:00:00+09:00",'
         '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n'
@@ -205,6 +205,42 @@ def learn(home):
              code == 0 and sorted(centres(copy, 0)) == [5, 9, 14] and sorted(centres(copy, 1)) == [4, 8, 13])
 
 
+def delete_and_restore(home, path):
+    """A play that is deleted is off the list at once, and a tap brings it back."""
+    path.write_text(PLAY)
+    with Purser(home=home, width=360, height=720) as purser:
+        purser.touch('button', re.compile('^Delete: Space Base'))
+        purser.find('label', 'Play deleted')
+        assert not path.exists()
+        purser.touch('button', 'Undo')
+        purser.find('list item', re.compile('^Space Base'))
+        step('a play is deleted and restored', path.read_text() == PLAY)
+
+
+def keep_pad(home):
+    """A pad is kept under its name; whoever ends the program right then loses nothing."""
+    with Purser(home=home, width=1200, height=800) as purser:
+        purser.keys('ctrl+n')
+        purser.touch('radio button', 'Score Pad')
+        purser.fill(purser.find('text', 'Game or pad'), 'Birds')
+        purser.touch('button', 'Save Pad Under This Name')
+        purser.process.send_signal(signal.SIGTERM)
+        code = purser.process.wait(patience())
+        pad = home / 'data' / 'purser' / 'score-pads' / 'Birds.json'
+        step('ending the program right after a pad was kept waits for the disk', code == 0 and pad.exists())
+
+
+def open_sample(home):
+    """Who has no plays yet looks at one that ships."""
+    with Purser(home=home / 'nobody', width=1200, height=800) as purser:
+        purser.click('toggle button', 'Sample Plays')
+        purser.wait(lambda: any(item.get_state_set().contains(Atspi.StateType.FOCUSED) for item in purser.all('menu item')),
+                    'a game that can be chosen')
+        purser.keys('Return')
+        purser.find('button', 'Play Menu')
+        step('a sample opens')
+
+
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     log = home / 'waited'
@@ -227,9 +263,12 @@ def main():
     import_and_open(home)
     leave_opening(home, path)
     learn(home)
+    delete_and_restore(home, path)
+    keep_pad(home)
+    open_sample(home)
     waited = log.read_text() if log.exists() else ''
     assert not waited, f'the main thread waited for: {waited.split()}'
-    step('and all that time the main thread of the window waited for no play and for no copy of a game')
+    step('and all that time the main thread of the window waited for no play, no copy of a game and no pad')
 
 
 run(main)
