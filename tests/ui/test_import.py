@@ -10,6 +10,7 @@ import pathlib
 import re
 import tempfile
 
+from file_chooser import import_all
 from purser_window import Purser, run, step
 
 GAMES = [{'id': 1, 'name': 'Azul', 'highestWins': True}, {'id': 2, 'name': 'Space Base', 'bggId': 242302}]
@@ -59,6 +60,22 @@ def import_again(home):
         step('who played there is seated by a tap')
 
 
+def import_together(home, size):
+    """Files that are chosen together are asked about one after the other."""
+    folder = home / 'stick'
+    folder.mkdir()
+    write(folder, 'a.json', play(3, 1, 22, 54, 48))
+    write(folder, 'b.json', play(4, 2, 23, 40, 41), play(5, 2, 24, 40, 41))
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        import_all(purser, folder, 'a.json')
+        for plays in ('1 play ', '2 plays '):
+            purser.find('label', re.compile(f'^{plays}of 1 game with 2 people'))
+            purser.count(1, 'button', 'Import')
+            purser.touch('button', 'Import')
+            purser.find('label', re.compile(f'^{plays}imported'))
+        step(f'two files are asked about one after the other at {size[0]} × {size[1]}')
+
+
 def refuse(home):
     file = home / 'other.json'
     file.write_text('{"plays": "many"}')
@@ -75,6 +92,7 @@ def main():
             home = pathlib.Path(name)
             import_two(home, size)
             import_again(home)
+            import_together(home, size)
             refuse(home)
 
 

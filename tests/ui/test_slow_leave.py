@@ -12,6 +12,7 @@ import re
 import shutil
 import tempfile
 
+from file_chooser import import_all
 from purser_window import Atspi, Purser, run, SOURCE, step
 
 HEADER = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00",'
@@ -38,30 +39,11 @@ def leave(purser, what):
     purser.gone('label', what)
 
 
-def choose_all(purser, folder):
-    """The chooser is a window of its own; it goes where a path leads, and takes all that is there by keys."""
-    purser.find('dialog', 'Import Plays')
-    purser.focus()
-    purser.keys('ctrl+l')
-    entry = purser.wait(lambda: purser._search(purser.look('dialog', 'Import Plays'), 'text', None), 'where to type a path')
-    purser.fill(entry, f'{folder}/')
-    purser.keys('Return')
-    files = purser.wait(lambda: purser._search(purser.look('dialog', 'Import Plays'), 'label', '0.purser'), 'the files')
-    purser.tap(files)
-    purser.keys('ctrl+a')
-    purser.click_in('dialog', 'Import Plays', 'button', 'Open')
-    purser.gone('dialog', 'Import Plays')
-    purser.focus()
-
-
 def leave_import(home, size):
     stick, library = home / 'stick', home / 'data' / 'purser' / 'plays'
     write_plays(stick)
     with Purser(home=home, width=size[0], height=size[1]) as purser:
-        purser.click('toggle button', 'Main Menu')
-        purser.find('menu', 'Main Menu')
-        purser.keys('i')
-        choose_all(purser, stick)
+        import_all(purser, stick, '0.purser')
         leave(purser, 'Importing Plays…')
         told = purser.find('label', re.compile('^([0-9]+ plays|Play) imported$')).get_name()
         taken = int(told.split()[0]) if told[0].isdigit() else 1

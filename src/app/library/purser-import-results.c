@@ -23,18 +23,28 @@
 typedef struct {
   GtkWidget        *over;
   PurserPlays      *plays;
+  char             *path;
   PurserBgStats    *found;
   PurserWaitDialog *wait;
 } Import;
 
+/* Files that somebody chose together are asked about one after the other; the first of them is at work. */
+static GQueue imports = G_QUEUE_INIT;
+
+static void import_begin (Import *import);
+
 static void
-import_free (Import *import)
+import_end (Import *import)
 {
+  g_queue_remove (&imports, import);
   g_clear_pointer (&import->wait, purser_wait_dialog_end);
   g_clear_pointer (&import->found, purser_bgstats_free);
   g_object_unref (import->plays);
   g_object_unref (import->over);
+  g_free (import->path);
   g_free (import);
+  if (!g_queue_is_empty (&imports))
+    import_begin (g_queue_peek_head (&imports));
 }
 
 /* Returns: whether it is called as the files of BG Stats are */
@@ -233,7 +243,7 @@ kept_cb (GObject      *object,
       purser_people_add (purser_settings_get (), (const char *const *) names);
       purser_toast (import->over, ngettext ("%u play imported", "%u plays imported", n), n);
     }
-  import_free (import);
+  import_end (import);
 }
 
 static void
@@ -253,7 +263,7 @@ response_cb (AdwAlertDialog *dialog,
   if (g_str_equal (response, "import"))
     import_keep (import);
   else
-    import_free (import);
+    import_end (import);
 }
 
 static void
@@ -295,7 +305,17 @@ read_cb (GObject      *object,
     }
   if (error != NULL)
     import_tell_problem (import, error);
-  import_free (import);
+  import_end (import);
+}
+
+static void
+import_begin (Import *import)
+{
+  g_autoptr (PurserGauge) gauge = purser_gauge_new ();
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  import->wait = purser_wait_dialog_new (import->over, _("Loading Plays…"), gauge, cancellable);
+  purser_plays_read_results_async (import->plays, import->path, purser_games_list (), gauge, cancellable, read_cb, import);
 }
 
 /* Reads a file, shows what is new in it, and takes that into the library if somebody wants it there. */
@@ -304,12 +324,12 @@ purser_import_results (GtkWidget   *over,
                        PurserPlays *plays,
                        const char  *path)
 {
-  g_autoptr (PurserGauge) gauge = purser_gauge_new ();
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   Import *import = g_new0 (Import, 1);
 
   import->over = g_object_ref (over);
   import->plays = g_object_ref (plays);
-  import->wait = purser_wait_dialog_new (over, _("Loading Plays…"), gauge, cancellable);
-  purser_plays_read_results_async (plays, path, purser_games_list (), gauge, cancellable, read_cb, import);
+  import->path = g_strdup (path);
+  g_queue_push_tail (&imports, import);
+  if (imports.length == 1)
+    import_begin (import);
 }
