@@ -362,6 +362,7 @@ class Purser:
         subprocess.run(['xdotool', *self.point_at(node), 'click', '1', *AWAY], check=True)
         self.tapped = (x, y, time.monotonic())
 
+    @undisturbed
     def middle(self, node):
         """Where the middle of a widget is in its window. GTK tells it as if the window's border had no width, and the
         window's own place before that border."""
@@ -370,6 +371,7 @@ class Purser:
         left, top = (-2 * frame.x, -2 * frame.y) if self._window_of(node) == self.main_window else (0, 0)
         return left + at.x + at.width // 2, top + at.y + at.height // 2
 
+    @undisturbed
     def point_at(self, node):
         """What moves the pointer to the middle of a widget."""
         return ['mousemove', '--window', self._window_of(node), *map(str, self.middle(node))]
