@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-components-file.h"
+#include "purser-disk.h"
 #include "purser-error.h"
 #include "purser-facts.h"
 #include "purser-folder.h"
@@ -373,26 +374,20 @@ purser_components_file_enter (PurserComponentsFile *self,
 }
 
 /**
- * purser_components_file_save_as:
+ * purser_components_file_dup_text:
  * @self: a copy
- * @path: a file
- * @error: why not
  *
- * Writes a copy to share.
- *
- * Returns: whether it was written
+ * Returns: (transfer full): what a file of it says, to be kept or shared
  */
-gboolean
-purser_components_file_save_as (PurserComponentsFile *self,
-                                const char           *path,
-                                GError              **error)
+char *
+purser_components_file_dup_text (PurserComponentsFile *self)
 {
   g_autoptr (PurserValue) value = purser_value_new_object ();
 
   purser_value_set_integer (value, "purser_copy", 1);
   purser_value_set_text (value, "game", self->game);
   purser_value_set (value, "items", purser_value_ref (self->items));
-  return purser_json_write (path, value, error);
+  return purser_json_print_file (value);
 }
 
 /**
@@ -410,6 +405,7 @@ purser_components_file_save (PurserComponentsFile *self,
 {
   g_autofree char *path = purser_components_file_dup_path (self->game);
   g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *text = purser_components_file_dup_text (self);
 
-  return purser_folder_make (folder, error) && purser_components_file_save_as (self, path, error);
+  return purser_folder_make (folder, error) && purser_disk_replace (path, text, strlen (text), error);
 }

@@ -42,9 +42,7 @@ guint        purser_components_file_enter      (PurserComponentsFile *self,
                                                 PurserPlay           *play);
 gboolean     purser_components_file_save       (PurserComponentsFile *self,
                                                 GError              **error);
-gboolean     purser_components_file_save_as    (PurserComponentsFile *self,
-                                                const char           *path,
-                                                GError              **error);
+char        *purser_components_file_dup_text   (PurserComponentsFile *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserComponentsFile, purser_components_file_free)
 

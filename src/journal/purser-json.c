@@ -384,22 +384,15 @@ purser_json_print (PurserValue *value,
 }
 
 /**
- * purser_json_write:
- * @path: a file
+ * purser_json_print_file:
  * @value: a value
- * @error: why not
  *
- * Writes a value as a whole file: the old one stays until the new one is safely on disk.
- *
- * Returns: whether it was written
+ * Returns: (transfer full): a whole file of it, which people can read
  */
-gboolean
-purser_json_write (const char   *path,
-                   PurserValue  *value,
-                   GError      **error)
+char *
+purser_json_print_file (PurserValue *value)
 {
   g_autofree char *text = purser_json_print (value, TRUE);
-  g_autofree char *line = g_strconcat (text, "\n", NULL);
 
-  return purser_disk_replace (path, line, strlen (line), error);
+  return g_strconcat (text, "\n", NULL);
 }

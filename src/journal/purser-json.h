@@ -51,8 +51,6 @@ PurserValue *purser_json_read_up_to (const char   *path,
                                      GError      **error);
 char        *purser_json_print      (PurserValue  *value,
                                      gboolean      pretty);
-gboolean     purser_json_write      (const char   *path,
-                                     PurserValue  *value,
-                                     GError      **error);
+char        *purser_json_print_file (PurserValue  *value);
 
 G_END_DECLS

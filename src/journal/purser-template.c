@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-disk.h"
 #include "purser-error.h"
 #include "purser-facts.h"
 #include "purser-folder.h"
@@ -440,19 +441,13 @@ purser_template_remove (PurserTemplate  *self,
 }
 
 /**
- * purser_template_save_as:
+ * purser_template_dup_text:
  * @self: a score pad
- * @path: a file
- * @error: why not
  *
- * Writes a score pad to share.
- *
- * Returns: whether it was written
+ * Returns: (transfer full): what a file of it says, to be kept or shared
  */
-gboolean
-purser_template_save_as (PurserTemplate  *self,
-                         const char      *path,
-                         GError         **error)
+char *
+purser_template_dup_text (PurserTemplate *self)
 {
   g_autoptr (PurserValue) value = purser_value_new_object ();
 
@@ -461,7 +456,7 @@ purser_template_save_as (PurserTemplate  *self,
   if (self->about != NULL)
     purser_value_set_text (value, "about", self->about);
   purser_value_set (value, "options", purser_value_ref (self->options));
-  return purser_json_write (path, value, error);
+  return purser_json_print_file (value);
 }
 
 /* A title may hold anything; a file name may not. */
@@ -517,8 +512,9 @@ purser_template_save (PurserTemplate  *self,
 {
   g_autofree char *folder = purser_template_dup_folder ();
   g_autofree char *path = template_dup_path (self, folder);
+  g_autofree char *text = purser_template_dup_text (self);
 
-  if (!purser_folder_make (folder, error) || !purser_template_save_as (self, path, error))
+  if (!purser_folder_make (folder, error) || !purser_disk_replace (path, text, strlen (text), error))
     return FALSE;
   g_set_str (&self->path, path);
   return TRUE;

@@ -38,9 +38,7 @@ PurserValue    *purser_template_get_options (PurserTemplate    *self);
 const char     *purser_template_get_path    (PurserTemplate    *self);
 gboolean        purser_template_save        (PurserTemplate    *self,
                                              GError           **error);
-gboolean        purser_template_save_as     (PurserTemplate    *self,
-                                             const char        *path,
-                                             GError           **error);
+char           *purser_template_dup_text    (PurserTemplate    *self);
 gboolean        purser_template_remove      (PurserTemplate    *self,
                                              GError           **error);
 gboolean        purser_template_take_in     (PurserTemplate    *self,

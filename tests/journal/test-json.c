@@ -150,10 +150,10 @@ test_file (void)
   g_autofree char *path = g_build_filename (folder, "x.json", NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (PurserValue) value = parse ("{\"a\":[1,2]}", NULL);
+  g_autofree char *text = purser_json_print_file (value);
   g_autoptr (PurserValue) read = NULL;
 
-  g_assert_true (purser_json_write (path, value, &error));
-  g_assert_true (purser_json_write (path, value, &error));
+  g_assert_true (g_file_set_contents (path, text, -1, &error));
   read = purser_json_read (path, &error);
   g_assert_no_error (error);
   g_assert_true (purser_value_equal (value, read));

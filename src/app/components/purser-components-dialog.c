@@ -8,10 +8,12 @@
 #include "purser-component-page.h"
 #include "purser-components-dialog.h"
 #include "purser-components-list.h"
+#include "purser-file-writing.h"
 #include "purser-game-ui.h"
 #include "purser-local-file.h"
 #include "purser-components.h"
 #include "purser-toast.h"
+#include "purser-wait-dialog.h"
 #include "purser-widget.h"
 
 /* Your copy of a game: what is known to be printed on its components, where it comes from, and a form for each. */
@@ -23,6 +25,7 @@ struct _PurserComponentsDialog
   PurserSession        *session; /* (nullable): the play at hand */
   char                 *card; /* (nullable): what is to be corrected */
   PurserComponents     *components; /* (nullable): until your copy was read */
+  PurserWaitDialog     *wait;       /* (nullable): while what somebody shared is read */
   AdwToastOverlay      *toasts;
   AdwNavigationView    *navigation;
   GtkScrolledWindow    *window;
@@ -95,16 +98,27 @@ undo_activated (GtkWidget  *widget,
   purser_components_undo (self->components);
 }
 
+/* Who left it knows. */
+static void
+dialog_tell_error (PurserComponentsDialog *self,
+                   const GError           *error)
+{
+  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    purser_toast (GTK_WIDGET (self), "%s", error->message);
+}
+
 static void
 exported_cb (GObject      *object,
              GAsyncResult *result,
              gpointer      data)
 {
-  g_autoptr (PurserComponentsDialog) self = data;
+  PurserComponentsDialog *self = PURSER_COMPONENTS_DIALOG (object);
   g_autoptr (GError) error = NULL;
 
-  purser_toast (GTK_WIDGET (self), "%s", purser_copy_export_finish (PURSER_COPY (object), result, &error)
-                                           ? _("Your copy was exported") : error->message);
+  if (purser_file_writing_finish (result, &error))
+    purser_toast (GTK_WIDGET (self), _("Your copy was exported"));
+  else
+    dialog_tell_error (self, error);
 }
 
 static void
@@ -114,13 +128,14 @@ export_cb (GObject      *object,
 {
   g_autoptr (PurserComponentsDialog) self = data;
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  char *text;
 
-  if (path != NULL && self->components != NULL)
-    purser_copy_export_async (purser_components_get_copy (self->components), path, exported_cb, g_object_ref (self));
-  else if (error != NULL)
-    purser_toast (GTK_WIDGET (self), "%s", error->message);
+  if (file == NULL || self->components == NULL)
+    return;
+  text = purser_components_file_dup_text (purser_copy_get_file (purser_components_get_copy (self->components)));
+  bytes = g_bytes_new_take (text, strlen (text));
+  purser_file_writing_begin (GTK_WIDGET (self), file, bytes, exported_cb, NULL);
 }
 
 /* What comes in is only told of once it is on the disk. */
@@ -153,14 +168,26 @@ imported_cb (GObject      *object,
   g_autoptr (PurserComponentsFile) other = purser_copy_import_finish (PURSER_COPY (object), result, &error);
   Import *import;
 
+  g_clear_pointer (&self->wait, purser_wait_dialog_end);
   if (other == NULL)
-    purser_toast (GTK_WIDGET (self), "%s", error->message);
+    dialog_tell_error (self, error);
   if (other == NULL || self->components == NULL)
     return;
   import = g_new0 (Import, 1);
   import->n_changed = purser_components_merge (self->components, other);
   import->dialog = g_steal_pointer (&self);
   purser_copy_settle_async (PURSER_COPY (object), import_settled_cb, import);
+}
+
+static void
+dialog_import (PurserComponentsDialog *self,
+               const char             *path)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  self->wait = purser_wait_dialog_new (GTK_WIDGET (self), _("Opening the File…"), NULL, cancellable);
+  purser_copy_import_async (purser_components_get_copy (self->components), path, cancellable, imported_cb,
+                            g_object_ref (self));
 }
 
 static void
@@ -174,9 +201,9 @@ import_cb (GObject      *object,
   g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
 
   if (path != NULL && self->components != NULL)
-    purser_copy_import_async (purser_components_get_copy (self->components), path, imported_cb, g_object_ref (self));
+    dialog_import (self, path);
   else if (error != NULL)
-    purser_toast (GTK_WIDGET (self), "%s", error->message);
+    dialog_tell_error (self, error);
 }
 
 static GtkFileDialog *

@@ -376,56 +376,6 @@ purser_copy_open_finish (PurserCopy    *self,
   return self->file != NULL && self->unread == NULL;
 }
 
-/* What a thread needs to write a copy somewhere else. */
-typedef struct {
-  PurserComponentsFile *file;
-  char                 *path;
-} Export;
-
-static void
-export_free (gpointer data)
-{
-  Export *self = data;
-
-  purser_components_file_free (self->file);
-  g_free (self->path);
-  g_free (self);
-}
-
-static gboolean
-export (gpointer       data,
-        GCancellable  *cancellable,
-        GError       **error)
-{
-  Export *self = data;
-
-  return purser_components_file_save_as (self->file, self->path, error);
-}
-
-/* Writes a copy that was read to share it, beside the main loop. */
-void
-purser_copy_export_async (PurserCopy          *self,
-                          const char          *path,
-                          GAsyncReadyCallback  callback,
-                          gpointer             data)
-{
-  Export *about = g_new0 (Export, 1);
-
-  about->path = g_strdup (path);
-  about->file = purser_components_file_new (self->game);
-  purser_components_file_merge (about->file, self->file);
-  purser_errand_run_async (self, export, about, export_free, NULL, callback, data);
-}
-
-/* Returns: whether it was written */
-gboolean
-purser_copy_export_finish (PurserCopy    *self,
-                           GAsyncResult  *result,
-                           GError       **error)
-{
-  return purser_errand_run_finish (result, error);
-}
-
 static void
 import_in_thread (GTask        *task,
                   gpointer      source,
@@ -441,16 +391,18 @@ import_in_thread (GTask        *task,
     g_task_return_error (task, error);
 }
 
-/* Reads what somebody shared of the same game, beside the main loop. */
+/* Reads what somebody shared of the same game, beside the main loop; whoever leaves it does not wait for the disk. */
 void
 purser_copy_import_async (PurserCopy          *self,
                           const char          *path,
+                          GCancellable        *cancellable,
                           GAsyncReadyCallback  callback,
                           gpointer             data)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
+  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
 
   g_task_set_task_data (task, g_strdup (path), g_free);
+  g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, import_in_thread);
 }
 

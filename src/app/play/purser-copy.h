@@ -36,15 +36,9 @@ void                  purser_copy_settle_async  (PurserCopy            *self,
                                                  gpointer               data);
 gboolean              purser_copy_settle_finish (PurserCopy            *self,
                                                  GAsyncResult          *result);
-void                  purser_copy_export_async  (PurserCopy            *self,
-                                                 const char            *path,
-                                                 GAsyncReadyCallback    callback,
-                                                 gpointer               data);
-gboolean              purser_copy_export_finish (PurserCopy            *self,
-                                                 GAsyncResult          *result,
-                                                 GError               **error);
 void                  purser_copy_import_async  (PurserCopy            *self,
                                                  const char            *path,
+                                                 GCancellable          *cancellable,
                                                  GAsyncReadyCallback    callback,
                                                  gpointer               data);
 PurserComponentsFile *purser_copy_import_finish (PurserCopy            *self,

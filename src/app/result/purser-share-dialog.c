@@ -7,13 +7,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-errand.h"
 #include "purser-export.h"
+#include "purser-file-writing.h"
 #include "purser-plain-text.h"
 #include "purser-qr-code.h"
 #include "purser-result-sheet.h"
 #include "purser-share-dialog.h"
-#include "purser-wait-dialog.h"
 
 /* Names of files have room for no more. */
 #define TITLE_LENGTH 60
@@ -103,40 +102,17 @@ share_tell_saved (PurserShareDialog *self,
   share_tell (self, text);
 }
 
-/* What is being written to a place that somebody chose; the place may be far away. */
-typedef struct {
-  PurserShareDialog *dialog;
-  PurserWaitDialog  *wait;
-} Writing;
-
 static void
 written_cb (GObject      *object,
             GAsyncResult *result,
             gpointer      data)
 {
-  g_autofree Writing *writing = data;
-  g_autoptr (PurserShareDialog) self = writing->dialog;
+  PurserShareDialog *self = PURSER_SHARE_DIALOG (object);
   g_autoptr (GError) error = NULL;
-  gboolean saved = g_file_replace_contents_finish (G_FILE (object), result, NULL, &error);
+  gboolean saved = purser_file_writing_finish (result, &error);
 
-  purser_errand_end (object);
-  purser_wait_dialog_end (writing->wait);
   if (self->session != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     share_tell_saved (self, saved, error);
-}
-
-static void
-share_write (PurserShareDialog *self,
-             GFile             *file,
-             GBytes            *bytes)
-{
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  Writing *writing = g_new0 (Writing, 1);
-
-  writing->dialog = g_object_ref (self);
-  writing->wait = purser_wait_dialog_new (GTK_WIDGET (self), _("Saving the File…"), NULL, cancellable);
-  purser_errand_begin (file);
-  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, cancellable, written_cb, writing);
 }
 
 /* Returns: (transfer full) (nullable): what a file with that ending holds; %NULL where nothing can draw it any more */
@@ -191,7 +167,7 @@ chosen_cb (GObject      *object,
     }
   bytes = share_make_bytes (self, ending);
   if (bytes != NULL)
-    share_write (self, file, bytes);
+    purser_file_writing_begin (GTK_WIDGET (self), file, bytes, written_cb, NULL);
 }
 
 static void

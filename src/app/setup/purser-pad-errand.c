@@ -16,18 +16,15 @@ errand_free (gpointer data)
   g_free (self);
 }
 
-/* @pad: (nullable): what it is about
- * @path: (nullable): where that comes from, or goes to */
+/* @pad: (nullable): what it is about */
 PurserPadErrand *
 purser_pad_errand_new (const PurserRules *rules,
-                       PurserTemplate    *pad,
-                       const char        *path)
+                       PurserTemplate    *pad)
 {
   PurserPadErrand *self = g_new0 (PurserPadErrand, 1);
 
   self->rules = rules;
   self->pad = pad != NULL ? purser_template_ref (pad) : NULL;
-  self->path = g_strdup (path);
   return self;
 }
 
@@ -79,7 +76,7 @@ purser_pad_errand_remove (gpointer       data,
   return purser_template_remove (self->pad, error) && purser_pad_errand_list (self, cancellable, error);
 }
 
-/* Reads a pad from elsewhere, and keeps it. */
+/* Keeps a pad that came from elsewhere. */
 gboolean
 purser_pad_errand_take_in (gpointer       data,
                            GCancellable  *cancellable,
@@ -87,18 +84,49 @@ purser_pad_errand_take_in (gpointer       data,
 {
   PurserPadErrand *self = data;
 
-  self->pad = purser_template_read (self->rules, self->path, error);
-  return self->pad != NULL && purser_template_take_in (self->pad, self->rules, error) &&
-         purser_pad_errand_list (self, cancellable, error);
+  return purser_template_take_in (self->pad, self->rules, error) && purser_pad_errand_list (self, cancellable, error);
 }
 
-/* Writes a pad to share; there are no other pads than before. */
-gboolean
-purser_pad_errand_export (gpointer       data,
-                          GCancellable  *cancellable,
-                          GError       **error)
+static void
+read_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
 {
   PurserPadErrand *self = data;
+  GError *error = NULL;
 
-  return purser_template_save_as (self->pad, self->path, error);
+  self->pad = purser_template_read (self->rules, self->path, &error);
+  if (self->pad != NULL)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/* Reads a pad from elsewhere; whoever leaves it does not wait for the disk. */
+void
+purser_pad_errand_read_async (const PurserRules   *rules,
+                              const char          *path,
+                              gpointer             source,
+                              GCancellable        *cancellable,
+                              GAsyncReadyCallback  callback,
+                              gpointer             data)
+{
+  g_autoptr (GTask) task = g_task_new (source, cancellable, callback, data);
+  PurserPadErrand *self = purser_pad_errand_new (rules, NULL);
+
+  self->path = g_strdup (path);
+  g_task_set_task_data (task, self, errand_free);
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+/* Returns: (transfer none) (nullable): the pad */
+PurserTemplate *
+purser_pad_errand_read_finish (GAsyncResult  *result,
+                               GError       **error)
+{
+  PurserPadErrand *self = g_task_get_task_data (G_TASK (result));
+
+  return g_task_propagate_boolean (G_TASK (result), error) ? self->pad : NULL;
 }

@@ -12,13 +12,12 @@ G_BEGIN_DECLS
 typedef struct {
   const PurserRules *rules;
   PurserTemplate    *pad; /* (nullable) */
-  char              *path; /* (nullable): where it comes from, or goes to */
+  char              *path; /* (nullable): where it comes from */
   GPtrArray         *pads; /* (element-type PurserTemplate): all there are by then */
 } PurserPadErrand;
 
 PurserPadErrand *purser_pad_errand_new  (const PurserRules    *rules,
-                                         PurserTemplate       *pad,
-                                         const char           *path);
+                                         PurserTemplate       *pad);
 void             purser_pad_errand_run  (PurserPadErrand      *self,
                                          PurserErrand          what,
                                          gpointer              source,
@@ -37,8 +36,14 @@ gboolean purser_pad_errand_remove  (gpointer       data,
 gboolean purser_pad_errand_take_in (gpointer       data,
                                     GCancellable  *cancellable,
                                     GError       **error);
-gboolean purser_pad_errand_export  (gpointer       data,
-                                    GCancellable  *cancellable,
-                                    GError       **error);
+
+void            purser_pad_errand_read_async  (const PurserRules    *rules,
+                                               const char           *path,
+                                               gpointer              source,
+                                               GCancellable         *cancellable,
+                                               GAsyncReadyCallback   callback,
+                                               gpointer              data);
+PurserTemplate *purser_pad_errand_read_finish (GAsyncResult         *result,
+                                               GError              **error);
 
 G_END_DECLS

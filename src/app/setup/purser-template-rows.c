@@ -7,11 +7,13 @@
 
 #include "purser-combo-list.h"
 #include "purser-format.h"
+#include "purser-file-writing.h"
 #include "purser-line-breaks.h"
 #include "purser-local-file.h"
 #include "purser-pad-errand.h"
 #include "purser-template-rows.h"
 #include "purser-toast.h"
+#include "purser-wait-dialog.h"
 
 /* What a pad is for, and the pads that are ready: those that ship, and one's own to keep, to
  * share and to take in. */
@@ -28,6 +30,7 @@ struct _PurserTemplateRows
   GtkLabel            *about_label;
   GtkWidget           *share_button;
   GtkWidget           *remove_button;
+  PurserWaitDialog    *wait; /* (nullable): while a pad from elsewhere is read */
   gboolean             filling;
   PurserValue         *sought; /* (nullable): options of a pad, until one's own pads are listed */
 };
@@ -172,6 +175,32 @@ imported_cb (GObject      *object,
 }
 
 static void
+read_cb (GObject      *object,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  PurserTemplateRows *self = PURSER_TEMPLATE_ROWS (object);
+  g_autoptr (GError) error = NULL;
+  PurserTemplate *pad = purser_pad_errand_read_finish (result, &error);
+
+  g_clear_pointer (&self->wait, purser_wait_dialog_end);
+  if (pad != NULL)
+    purser_pad_errand_run (purser_pad_errand_new (self->rules, pad), purser_pad_errand_take_in, self, imported_cb, NULL);
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    rows_tell (self, _("Could Not Import This Pad"), error);
+}
+
+static void
+rows_import (PurserTemplateRows *self,
+             const char         *path)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  self->wait = purser_wait_dialog_new (GTK_WIDGET (self), _("Opening the File…"), NULL, cancellable);
+  purser_pad_errand_read_async (self->rules, path, self, cancellable, read_cb, NULL);
+}
+
+static void
 import_chosen_cb (GObject      *object,
                   GAsyncResult *result,
                   gpointer      data)
@@ -182,8 +211,7 @@ import_chosen_cb (GObject      *object,
   g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
 
   if (path != NULL)
-    purser_pad_errand_run (purser_pad_errand_new (self->rules, NULL, path), purser_pad_errand_take_in, self, imported_cb,
-                           NULL);
+    rows_import (self, path);
   else if (error != NULL)
     rows_tell (self, _("Could Not Import This Pad"), error);
 }
@@ -204,9 +232,12 @@ shared_cb (GObject      *object,
            gpointer      data)
 {
   PurserTemplateRows *self = PURSER_TEMPLATE_ROWS (object);
+  g_autoptr (GError) error = NULL;
 
-  if (rows_finish (self, result, _("Could Not Export This Pad")) != NULL)
+  if (purser_file_writing_finish (result, &error))
     purser_toast (GTK_WIDGET (self), _("Saved"));
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    rows_tell (self, _("Could Not Export This Pad"), error);
 }
 
 static void
@@ -215,15 +246,16 @@ share_chosen_cb (GObject      *object,
                  gpointer      data)
 {
   g_autoptr (PurserTemplateRows) self = data;
-  g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
-  g_autofree char *path = file != NULL ? purser_local_file_dup_path (file, &error) : NULL;
   PurserTemplate *chosen = rows_get_chosen (self);
+  g_autoptr (GBytes) bytes = NULL;
+  char *text;
 
-  if (path != NULL && chosen != NULL)
-    purser_pad_errand_run (purser_pad_errand_new (self->rules, chosen, path), purser_pad_errand_export, self, shared_cb, NULL);
-  else if (error != NULL)
-    rows_tell (self, _("Could Not Export This Pad"), error);
+  if (file == NULL || chosen == NULL)
+    return;
+  text = purser_template_dup_text (chosen);
+  bytes = g_bytes_new_take (text, strlen (text));
+  purser_file_writing_begin (GTK_WIDGET (self), file, bytes, shared_cb, NULL);
 }
 
 static void
@@ -277,7 +309,7 @@ static void
 restore_clicked_cb (AdwToast *toast,
                     Removed  *removed)
 {
-  purser_pad_errand_run (purser_pad_errand_new (removed->rows->rules, removed->template, NULL), purser_pad_errand_save,
+  purser_pad_errand_run (purser_pad_errand_new (removed->rows->rules, removed->template), purser_pad_errand_save,
                          removed->rows, restored_cb, NULL);
 }
 
@@ -307,7 +339,7 @@ static void
 remove_clicked_cb (PurserTemplateRows *self)
 {
   gtk_widget_set_sensitive (self->remove_button, FALSE);
-  purser_pad_errand_run (purser_pad_errand_new (self->rules, rows_get_chosen (self), NULL), purser_pad_errand_remove, self,
+  purser_pad_errand_run (purser_pad_errand_new (self->rules, rows_get_chosen (self)), purser_pad_errand_remove, self,
                          removed_cb, NULL);
 }
 
@@ -424,7 +456,7 @@ purser_template_rows_new (const PurserRules *rules,
   self->rules = rules;
   g_set_object (&self->plays, plays);
   rows_fill (self, purser_template_list_shipped (rules), NULL);
-  purser_pad_errand_run (purser_pad_errand_new (rules, NULL, NULL), purser_pad_errand_list, self, listed_cb, NULL);
+  purser_pad_errand_run (purser_pad_errand_new (rules, NULL), purser_pad_errand_list, self, listed_cb, NULL);
   return GTK_WIDGET (self);
 }
 
@@ -508,7 +540,7 @@ purser_template_rows_keep (PurserTemplateRows *self,
   g_autoptr (PurserTemplate) template = purser_template_new (self->rules, title, options, &error);
 
   if (template != NULL)
-    purser_pad_errand_run (purser_pad_errand_new (self->rules, template, NULL), purser_pad_errand_save, self, kept_cb, NULL);
+    purser_pad_errand_run (purser_pad_errand_new (self->rules, template), purser_pad_errand_save, self, kept_cb, NULL);
   else
     rows_tell (self, _("Could Not Save This Pad"), error);
 }

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-errand.h"
+#include "purser-file-writing.h"
+#include "purser-wait-dialog.h"
+
+static void
+written_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (GTask) task = data;
+  GError *error = NULL;
+  gboolean written = g_file_replace_contents_finish (G_FILE (object), result, NULL, &error);
+
+  purser_wait_dialog_end (g_task_get_task_data (task));
+  if (written)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+  purser_errand_end (task);
+}
+
+/* Writes what somebody shares to a place that may be far away: beside the main loop, so that it can be left, and before the
+ * program ends.
+ *
+ * @over: what it is shared from */
+void
+purser_file_writing_begin (GtkWidget           *over,
+                           GFile               *file,
+                           GBytes              *bytes,
+                           GAsyncReadyCallback  callback,
+                           gpointer             data)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  GTask *task = g_task_new (over, NULL, callback, data);
+
+  g_task_set_task_data (task, purser_wait_dialog_new (over, _("Saving the File…"), NULL, cancellable), NULL);
+  purser_errand_begin (task);
+  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, cancellable, written_cb, task);
+}
+
+/* Returns: whether it is written; who left it is told of %G_IO_ERROR_CANCELLED */
+gboolean
+purser_file_writing_finish (GAsyncResult  *result,
+                            GError       **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
