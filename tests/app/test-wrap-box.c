@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What is in a box of lines stays inside it, whichever way the language is written, and all of it comes out again. */
+
+#include "config.h"
+
+#include "purser-wrap-box.h"
+
+#define WIDTH 200
+
+static GtkWidget *
+block_new (int width)
+{
+  GtkWidget *block = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_set_size_request (block, width, 20);
+  return block;
+}
+
+/* A name that would be wider than the box, were it not broken. */
+static GtkWidget *
+name_new (void)
+{
+  GtkWidget *label = gtk_label_new ("Wilhelmina Fitzgerald and Bartholomew the Great of Castle Rising");
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  return label;
+}
+
+static graphene_rect_t
+get_bounds (GtkWidget *widget,
+            GtkWidget *within)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, within, &bounds));
+  return bounds;
+}
+
+static void
+lay_out (GtkWidget *box)
+{
+  int height;
+
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, WIDTH, NULL, &height, NULL, NULL);
+  gtk_widget_allocate (box, WIDTH, height, -1, NULL);
+}
+
+static void
+test_inside (gconstpointer data)
+{
+  GtkWidget *box;
+
+  gtk_widget_set_default_direction (GPOINTER_TO_INT (data));
+  box = g_object_ref_sink (purser_wrap_box_new (6, 4));
+  adw_wrap_box_append (ADW_WRAP_BOX (box), name_new ());
+  adw_wrap_box_append (ADW_WRAP_BOX (box), block_new (60));
+  lay_out (box);
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t at = get_bounds (child, box);
+
+      g_test_message ("from %g, %g wide", (double) at.origin.x, (double) at.size.width);
+      g_assert_cmpfloat (at.origin.x, >=, 0);
+      g_assert_cmpfloat (at.origin.x + at.size.width, <=, WIDTH);
+    }
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  g_assert_finalize_object (box);
+}
+
+/* Three blocks of 60 need 192 with 6 between them; the fourth begins a line, 4 below the first, which is 20 high. */
+static void
+test_spacing (void)
+{
+  static const int places[][2] = { { 0, 0 }, { 66, 0 }, { 132, 0 }, { 0, 24 } };
+  GtkWidget *box = g_object_ref_sink (purser_wrap_box_new (6, 4)), *child;
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    adw_wrap_box_append (ADW_WRAP_BOX (box), block_new (60));
+  lay_out (box);
+  child = gtk_widget_get_first_child (box);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++, child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t at = get_bounds (child, box);
+
+      g_assert_cmpfloat (at.origin.x, ==, places[i][0]);
+      g_assert_cmpfloat (at.origin.y, ==, places[i][1]);
+    }
+  g_assert_finalize_object (box);
+}
+
+static void
+test_clear (void)
+{
+  GtkWidget *box = g_object_ref_sink (purser_wrap_box_new (6, 4));
+
+  purser_wrap_box_clear (ADW_WRAP_BOX (box));
+  for (guint i = 0; i < 3; i++)
+    adw_wrap_box_append (ADW_WRAP_BOX (box), block_new (60));
+  purser_wrap_box_clear (ADW_WRAP_BOX (box));
+  g_assert_null (gtk_widget_get_first_child (box));
+  g_assert_finalize_object (box);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_data_func ("/wrap-box/inside/from-left", GINT_TO_POINTER (GTK_TEXT_DIR_LTR), test_inside);
+  g_test_add_data_func ("/wrap-box/inside/from-right", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_inside);
+  g_test_add_func ("/wrap-box/spacing", test_spacing);
+  g_test_add_func ("/wrap-box/clear", test_clear);
+  return g_test_run ();
+}
