@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What is taken away is seen, as high as it was, until the next is there; and nothing else is kept of it. */
+
+#include "config.h"
+
+#include "purser-frozen-bin.h"
+
+/* As high as a question is, and the next one. */
+#define HIGH   60
+#define HIGHER 90
+
+typedef struct {
+  GtkWidget *window;
+  GtkWidget *bin;
+} Fixture;
+
+static void
+put (Fixture    *self,
+     const char *text,
+     int         height)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_set_size_request (label, -1, height);
+  adw_bin_set_child (ADW_BIN (self->bin), label);
+}
+
+static int
+get_least (Fixture *self)
+{
+  int least;
+
+  gtk_widget_measure (self->bin, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* Until a frame with it is painted. */
+static void
+wait_drawn (Fixture *self)
+{
+  gtk_widget_queue_draw (self->bin);
+  gtk_test_widget_wait_for_draw (self->bin);
+}
+
+static void
+set_up (Fixture       *self,
+        gconstpointer  data)
+{
+  self->window = gtk_window_new ();
+  self->bin = g_object_new (PURSER_TYPE_FROZEN_BIN, "valign", GTK_ALIGN_START, NULL);
+  put (self, "Roll", HIGH);
+  gtk_window_set_child (GTK_WINDOW (self->window), self->bin);
+  gtk_window_present (GTK_WINDOW (self->window));
+  while (gtk_widget_get_height (self->bin) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  wait_drawn (self);
+}
+
+static void
+tear_down (Fixture       *self,
+           gconstpointer  data)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+}
+
+/* Returns: (transfer full) (nullable): all that it draws; %NULL where that is nothing */
+static GBytes *
+draw (Fixture *self)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+  GBytes *bytes;
+
+  GTK_WIDGET_GET_CLASS (self->bin)->snapshot (self->bin, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node == NULL)
+    return NULL;
+  bytes = gsk_render_node_serialize (node);
+  gsk_render_node_unref (node);
+  return bytes;
+}
+
+static void
+test_frozen (Fixture       *self,
+             gconstpointer  data)
+{
+  g_autoptr (GBytes) question = draw (self);
+  g_autoptr (GBytes) picture = NULL;
+
+  g_assert_nonnull (question);
+  purser_frozen_bin_freeze (PURSER_FROZEN_BIN (self->bin));
+  adw_bin_set_child (ADW_BIN (self->bin), NULL);
+  g_assert_cmpint (get_least (self), ==, HIGH);
+  wait_drawn (self);
+  picture = draw (self);
+  g_assert_true (picture != NULL && g_bytes_equal (picture, question));
+  purser_frozen_bin_thaw (PURSER_FROZEN_BIN (self->bin));
+  g_assert_cmpint (get_least (self), ==, 0);
+  g_assert_null (draw (self));
+}
+
+/* The next question is measured and seen from then on. */
+static void
+test_thawed (Fixture       *self,
+             gconstpointer  data)
+{
+  g_autoptr (GBytes) question = draw (self);
+  g_autoptr (GBytes) next = NULL;
+
+  purser_frozen_bin_freeze (PURSER_FROZEN_BIN (self->bin));
+  put (self, "Pay", HIGHER);
+  purser_frozen_bin_thaw (PURSER_FROZEN_BIN (self->bin));
+  g_assert_cmpint (get_least (self), ==, HIGHER);
+  wait_drawn (self);
+  next = draw (self);
+  g_assert_true (next != NULL && !g_bytes_equal (next, question));
+}
+
+/* Two moves in one frame: what was seen stays, and not what came between. */
+static void
+test_twice (Fixture       *self,
+            gconstpointer  data)
+{
+  g_autoptr (GBytes) question = draw (self);
+  g_autoptr (GBytes) picture = NULL;
+
+  purser_frozen_bin_freeze (PURSER_FROZEN_BIN (self->bin));
+  put (self, "Pay", HIGHER);
+  purser_frozen_bin_freeze (PURSER_FROZEN_BIN (self->bin));
+  picture = draw (self);
+  g_assert_true (g_bytes_equal (picture, question));
+}
+
+/* What went out of sight meanwhile does not come back as it was. */
+static void
+test_out_of_sight (Fixture       *self,
+                   gconstpointer  data)
+{
+  purser_frozen_bin_freeze (PURSER_FROZEN_BIN (self->bin));
+  gtk_widget_set_visible (self->bin, FALSE);
+  gtk_widget_set_visible (self->bin, TRUE);
+  g_assert_null (draw (self));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add ("/frozen-bin/frozen", Fixture, NULL, set_up, test_frozen, tear_down);
+  g_test_add ("/frozen-bin/thawed", Fixture, NULL, set_up, test_thawed, tear_down);
+  g_test_add ("/frozen-bin/twice", Fixture, NULL, set_up, test_twice, tear_down);
+  g_test_add ("/frozen-bin/out-of-sight", Fixture, NULL, set_up, test_out_of_sight, tear_down);
+  return g_test_run ();
+}
