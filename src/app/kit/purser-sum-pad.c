@@ -58,7 +58,7 @@ pad_is_empty (PurserSumPad *self)
   return *gtk_editable_get_text (self->entry) == '\0';
 }
 
-/* A lone number says itself; a sum is told what it comes to. */
+/* What it comes to; nothing while it is not whole. */
 static char *
 pad_dup_sum_text (PurserSumPad *self)
 {
