@@ -28,28 +28,11 @@ G_DEFINE_FINAL_TYPE (PurserApplication, purser_application, ADW_TYPE_APPLICATION
 
 /* Starting takes much memory that is free again right after; the system gets it back. */
 static void
-give_back (void)
+give_back (gpointer data)
 {
 #ifdef __GLIBC__
   malloc_trim (0);
 #endif
-}
-
-/* On X11 a window brings the picture that lists of windows show. It reads the icon themes and draws that before it
- * appears, so it gets none until it is there. */
-static void
-show_icon (GtkApplication *application)
-{
-  gtk_window_set_default_icon_name (APP_ID);
-  for (GList *window = gtk_application_get_windows (application); window != NULL; window = window->next)
-    gtk_window_set_icon_name (window->data, APP_ID);
-}
-
-static void
-rest_cb (gpointer data)
-{
-  show_icon (data);
-  give_back ();
 }
 
 static PurserWindow *
@@ -62,7 +45,7 @@ application_ensure_window (PurserApplication *self)
   if (window == NULL)
     {
       window = GTK_WINDOW (purser_window_new (self));
-      g_timeout_add_once (REST_AFTER, rest_cb, self);
+      g_timeout_add_once (REST_AFTER, give_back, NULL);
     }
   return PURSER_WINDOW (window);
 }
@@ -197,10 +180,9 @@ purser_application_startup (GApplication *application)
 {
   PurserApplication *self = PURSER_APPLICATION (application);
 
-  /* Named while GTK starts, which would otherwise read all icon themes to find out whether there is one. */
+  /* Named before GTK starts, which would otherwise read all icon themes to find out whether there is one. */
   gtk_window_set_default_icon_name (APP_ID);
   G_APPLICATION_CLASS (purser_application_parent_class)->startup (application);
-  gtk_window_set_default_icon_name (NULL);
   purser_load_style ("/purser/app/kit/style.css");
 
   keep_closed_dialogs ();
