@@ -208,16 +208,13 @@ purser_application_init (PurserApplication *self)
 {
 }
 
-/* Makes the application. GTK is not told where its resources lie: it would add a path for icons, and read all icon
- * themes a second time for that.
- * Returns: (transfer full): the application */
+/* Returns: (transfer full): the application */
 PurserApplication *
 purser_application_new (void)
 {
   return g_object_new (PURSER_TYPE_APPLICATION,
                        "application-id", APP_ID,
                        "flags", G_APPLICATION_HANDLES_OPEN,
-                       "resource-base-path", NULL,
                        "version", PACKAGE_VERSION,
                        NULL);
 }
