@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* An action of Phoenix as it is touched on the table: what still has to be told, which dice are proposed, and what is
+ * written. What is printed is only known where somebody has read it off; numbers here are of no copy in the world. */
+
+#include "config.h"
+
+#include "purser-json.h"
+#include "purser-phoenix-intent.h"
+
+enum { AOI };
+
+static PurserPhoenixState state;
+static PurserPhoenixIntent intent;
+
+/* An action of Aoi's. */
+static void
+begin (const char *text)
+{
+  g_autoptr (PurserValue) move = purser_json_parse (text, -1, NULL);
+
+  state = (PurserPhoenixState) { 0 };
+  purser_phoenix_intent_begin (&intent, move);
+}
+
+/* What is printed is kept as one more, as 0 stands for what nobody knows. */
+static void
+print (PurserPhoenixShipValue value,
+       int                    number)
+{
+  state.printed.ships[intent.use.kind][intent.use.level - 1][value] = (gint16) (number + 1);
+}
+
+static gboolean
+needs (PurserPhoenixTold number)
+{
+  return purser_phoenix_intent_needs (&intent, &state, number);
+}
+
+static gboolean
+is_complete (void)
+{
+  return purser_phoenix_intent_is_complete (&intent, &state, NULL);
+}
+
+/* The cost, and of a ship that gathers how much; the fee where it is somebody else's. */
+static void
+test_needs (void)
+{
+  begin ("{\"move\":\"act\",\"player\":0,\"owner\":0,\"ship\":\"farm\",\"level\":2}");
+  g_assert_true (needs (PURSER_PHOENIX_TOLD_COST) && needs (PURSER_PHOENIX_TOLD_AMOUNT));
+  g_assert_false (needs (PURSER_PHOENIX_TOLD_FEE) || needs (PURSER_PHOENIX_TOLD_METAL) || needs (PURSER_PHOENIX_TOLD_LOBBY));
+  g_assert_false (is_complete ());
+  print (PURSER_PHOENIX_SHIP_COST, 3);
+  g_assert_false (needs (PURSER_PHOENIX_TOLD_COST));
+  intent.told[PURSER_PHOENIX_TOLD_AMOUNT] = 0;
+  g_assert_true (is_complete ());
+  begin ("{\"move\":\"act\",\"player\":0,\"owner\":1,\"ship\":\"farm\",\"level\":2}");
+  g_assert_true (needs (PURSER_PHOENIX_TOLD_FEE));
+  print (PURSER_PHOENIX_SHIP_FEE, 1);
+  g_assert_false (needs (PURSER_PHOENIX_TOLD_FEE));
+  begin ("{\"move\":\"act\",\"player\":0,\"owner\":\"neutral\",\"ship\":\"farm\",\"level\":2}");
+  g_assert_false (needs (PURSER_PHOENIX_TOLD_FEE));
+}
+
+/* Before somebody has said which ship, nothing is asked and nothing is whole. */
+static void
+test_no_ship (void)
+{
+  begin ("{\"move\":\"act\",\"player\":0,\"owner\":0,\"ship\":\"farm\"}");
+  g_assert_false (needs (PURSER_PHOENIX_TOLD_COST));
+  g_assert_false (is_complete ());
+}
+
+static void
+assert_tracks (int first,
+               int second)
+{
+  g_assert_cmpint (intent.n_tracks, ==, (first >= 0) + (second >= 0));
+  if (first >= 0)
+    g_assert_cmpint (intent.tracks[0], ==, first);
+  if (second >= 0)
+    g_assert_cmpint (intent.tracks[1], ==, second);
+}
+
+/* A ship of level 3 advances two tracks, any other one. One more takes the place of the last; the same again takes it off. */
+static void
+test_tracks (void)
+{
+  begin ("{\"move\":\"act\",\"player\":0,\"owner\":0,\"ship\":\"diplomacy\",\"level\":2}");
+  purser_phoenix_intent_touch_track (&intent, 1);
+  purser_phoenix_intent_touch_track (&intent, 3);
+  assert_tracks (3, -1);
+  begin ("{\"move\":\"act\",\"player\":0,\"owner\":0,\"ship\":\"diplomacy\",\"level\":3}");
+  purser_phoenix_intent_touch_track (&intent, 1);
+  purser_phoenix_intent_touch_track (&intent, 3);
+  assert_tracks (1, 3);
+  g_assert_true (needs (PURSER_PHOENIX_TOLD_LOBBY) && needs (PURSER_PHOENIX_TOLD_SECOND_LOBBY));
+  purser_phoenix_intent_touch_track (&intent, 0);
+  assert_tracks (1, 0);
+  purser_phoenix_intent_touch_track (&intent, 1);
+  assert_tracks (0, -1);
+  g_assert_false (needs (PURSER_PHOENIX_TOLD_SECOND_LOBBY));
+  /* Aoi has reached level 2 there, so the third is paid for. */
+  state.players[AOI].diplomacy[0] = 2;
+  state.printed.lobby[0][2] = 4 + 1;
+  g_assert_false (needs (PURSER_PHOENIX_TOLD_LOBBY));
+}
+
+/* Four dice are rolled and two kept: first the human, then what Aoi has least of. A fifth die is none of this ship's. */
+static void
+test_dice (void)
+{
+  static const PurserPhoenixFace faces[] = {
+    PURSER_PHOENIX_FACE_FOOD, PURSER_PHOENIX_FACE_WATER, PURSER_PHOENIX_FACE_HUMAN, PURSER_PHOENIX_FACE_METAL,
+  };
+  static const gboolean kept[] = { FALSE, TRUE, TRUE, FALSE };
+
+  begin ("{\"move\":\"act\",\"player\":0,\"owner\":0,\"ship\":\"expedition\",\"level\":1}");
+  print (PURSER_PHOENIX_SHIP_DICE, 4);
+  print (PURSER_PHOENIX_SHIP_CARGO, 2);
+  print (PURSER_PHOENIX_SHIP_COST, 1);
+  state.players[AOI].balances[PURSER_PHOENIX_FOOD] = 5;
+  state.players[AOI].balances[PURSER_PHOENIX_WATER] = 1;
+  state.players[AOI].balances[PURSER_PHOENIX_METAL] = 3;
+  for (guint i = 0; i < G_N_ELEMENTS (faces); i++)
+    {
+      g_assert_false (is_complete ());
+      g_assert_cmpint (purser_phoenix_intent_count_kept (&intent), ==, 0);
+      purser_phoenix_intent_roll (&intent, &state, (int) faces[i]);
+    }
+  g_assert_true (is_complete ());
+  purser_phoenix_intent_roll (&intent, &state, PURSER_PHOENIX_FACE_HUMAN);
+  g_assert_cmpint (intent.n_rolled, ==, 4);
+  for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
+    g_assert_true (intent.kept[i] == kept[i]);
+}
+
+static void
+assert_written (guint       nth,
+                guint       n,
+                const char *expected)
+{
+  g_autoptr (GPtrArray) moves = purser_phoenix_intent_dup_moves (&intent, &state, NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_cmpuint (moves->len, ==, n);
+  text = purser_json_print (g_ptr_array_index (moves, nth), FALSE);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* How many dice the ship keeps is told in no action, so it is learned beside it. */
+static void
+test_expedition (void)
+{
+  begin ("{\"move\":\"act\",\"player\":0,\"owner\":1,\"ship\":\"expedition\",\"level\":2}");
+  intent.told[PURSER_PHOENIX_TOLD_COST] = 2;
+  intent.told[PURSER_PHOENIX_TOLD_FEE] = 1;
+  intent.told[PURSER_PHOENIX_TOLD_CARGO] = 2;
+  purser_phoenix_intent_roll (&intent, &state, PURSER_PHOENIX_FACE_HUMAN);
+  purser_phoenix_intent_roll (&intent, &state, PURSER_PHOENIX_FACE_METAL);
+  purser_phoenix_intent_roll (&intent, &state, PURSER_PHOENIX_FACE_HUMAN);
+  intent.kept[0] = intent.kept[2] = TRUE;
+  intent.homes[2] = 1;
+  assert_written (0, 2, "{\"move\":\"act\",\"player\":0,\"ship\":\"expedition\",\"level\":2,\"owner\":1,\"cost\":2,\"fee\":1,"
+                        "\"rolled\":[\"human\",\"metal\",\"human\"],\"kept\":[\"human\",\"human\"],"
+                        "\"humans\":[\"observe\",\"pink\"]}");
+  assert_written (1, 2, "{\"move\":\"learn\",\"item\":\"ship-expedition-2\",\"values\":{\"cargo\":2}}");
+}
+
+/* What is known by now is not told once more. */
+static void
+test_known (void)
+{
+  begin ("{\"move\":\"act\",\"player\":0,\"owner\":\"neutral\",\"ship\":\"ice\",\"level\":1}");
+  intent.told[PURSER_PHOENIX_TOLD_COST] = 2;
+  intent.told[PURSER_PHOENIX_TOLD_AMOUNT] = 4;
+  print (PURSER_PHOENIX_SHIP_COST, 2);
+  assert_written (0, 1, "{\"move\":\"act\",\"player\":0,\"ship\":\"ice\",\"level\":1,\"owner\":\"neutral\",\"amount\":4}");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/phoenix-intent/needs", test_needs);
+  g_test_add_func ("/phoenix-intent/no-ship", test_no_ship);
+  g_test_add_func ("/phoenix-intent/tracks", test_tracks);
+  g_test_add_func ("/phoenix-intent/dice", test_dice);
+  g_test_add_func ("/phoenix-intent/expedition", test_expedition);
+  g_test_add_func ("/phoenix-intent/known", test_known);
+  return g_test_run ();
+}
