@@ -7,17 +7,6 @@
 #include "purser-line-breaks.h"
 #include "purser-widget.h"
 
-/* The labels of a row are its own; they would end a line within a word of Japanese. */
-static void
-break_lines (GtkWidget *widget)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_LABEL (child))
-      purser_line_breaks_show (GTK_LABEL (child), gtk_label_get_label (GTK_LABEL (child)));
-    else
-      break_lines (child);
-}
-
 /* A row for names and sentences, which may hold any sign.
  *
  * @subtitle: (nullable): what stands below the title
@@ -32,7 +21,7 @@ purser_action_row_new (const char *title,
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle != NULL ? subtitle : "");
-  break_lines (row);
+  purser_line_breaks_show_all (row);
   return row;
 }
 

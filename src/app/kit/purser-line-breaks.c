@@ -348,3 +348,15 @@ purser_line_breaks_show_title (GtkLabel   *label,
 {
   show (label, text, LONGEST_OF_TITLE);
 }
+
+/* Lets all labels in a widget of somebody else's show what they show, with whole words; those of buttons, whose text has a
+ * sign for the keyboard in it, stay as they are. */
+void
+purser_line_breaks_show_all (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LABEL (child) && !gtk_label_get_use_underline (GTK_LABEL (child)))
+      purser_line_breaks_show (GTK_LABEL (child), gtk_label_get_label (GTK_LABEL (child)));
+    else
+      purser_line_breaks_show_all (child);
+}

@@ -14,5 +14,6 @@ void  purser_line_breaks_show       (GtkLabel      *label,
                                      const char    *text);
 void  purser_line_breaks_show_title (GtkLabel      *label,
                                      const char    *text);
+void  purser_line_breaks_show_all   (GtkWidget     *widget);
 
 G_END_DECLS

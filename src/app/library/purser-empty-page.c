@@ -7,6 +7,7 @@
 
 #include "purser-empty-page.h"
 #include "purser-games.h"
+#include "purser-line-breaks.h"
 #include "purser-menu.h"
 
 /* What somebody sees who has no plays: the way to one, plays to look at, and the rules. */
@@ -57,6 +58,7 @@ purser_empty_page_init (PurserEmptyPage *self)
   static const char *const classes[] = { "compact", NULL };
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_line_breaks_show_all (GTK_WIDGET (self));
   /* A child that is bound would be gone before the bin lets go of it. */
   adw_breakpoint_add_setters (self->low, G_OBJECT (adw_breakpoint_bin_get_child (ADW_BREAKPOINT_BIN (self))),
                               "css-classes", classes, NULL);
