@@ -110,15 +110,25 @@ plays_remember (PurserPlays   *self,
   purser_plays_take (self, infos);
 }
 
+/* Where the file of a deleted play is. */
+static char *
+removal_dup_aside (const Removal *self)
+{
+  g_autofree char *trash = purser_plays_dup_trash (self->folder);
+  g_autofree char *name = g_path_get_basename (self->path);
+
+  return g_build_filename (trash, name, NULL);
+}
+
 static gboolean
 put_aside (gpointer       data,
            GCancellable  *cancellable,
            GError       **error)
 {
   Removal *self = data;
-  g_autofree char *trash = purser_plays_dup_trash (self->folder);
   g_autofree char *name = g_path_get_basename (self->path);
-  g_autofree char *aside = g_build_filename (trash, name, NULL);
+  g_autofree char *aside = removal_dup_aside (self);
+  g_autofree char *trash = purser_plays_dup_trash (self->folder);
 
   if (removal_is_of_result (self))
     return purser_kept_results_remove (self->folder, name, error);
@@ -135,9 +145,7 @@ bring_back (gpointer       data,
             GError       **error)
 {
   Removal *self = data;
-  g_autofree char *trash = purser_plays_dup_trash (self->folder);
-  g_autofree char *name = g_path_get_basename (self->path);
-  g_autofree char *aside = g_build_filename (trash, name, NULL);
+  g_autofree char *aside = removal_dup_aside (self);
   g_autoptr (GPtrArray) results = g_ptr_array_new ();
 
   if (!removal_is_of_result (self))

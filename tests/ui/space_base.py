@@ -21,6 +21,20 @@ def take(purser, sector, card):
     purser.gone('button', re.compile(f'^{card}'))
 
 
+def roll(purser, dice):
+    """Two digits, and what they pay."""
+    purser.keys(*dice)
+    purser.find('button', 'Pay Everybody')
+    purser.keys('Return')
+    purser.find('heading', re.compile('what do you buy'))
+
+
+def end_turn(purser, name):
+    """Nothing is bought, and the turn passes on to somebody."""
+    purser.touch('button', re.compile('Buy nothing and end the turn'))
+    purser.find('heading', re.compile(f'^{name}’s turn'))
+
+
 def five_players(*moves, **options):
     """A play of five with long names; the second one, whose sector is the highest, begins."""
     header = {'purser': 1, 'game': 'space-base', 'id': '0ea2db2d-5b96-4dbe-89e8-462ae7f83828',

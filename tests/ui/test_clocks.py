@@ -11,6 +11,7 @@ import re
 import tempfile
 
 from purser_window import Purser, run, step
+from space_base import end_turn, roll
 
 PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-22T08:00:00+09:00",'
         '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n'
@@ -30,18 +31,6 @@ def times(path, move):
     return [record['at'] for record in records if record.get('move') == move]
 
 
-def roll(purser, *dice):
-    purser.keys(*dice)
-    purser.find('button', 'Pay Everybody')
-    purser.keys('Return')
-    purser.find('heading', re.compile('what do you buy'))
-
-
-def end_turn(purser, name):
-    purser.touch('button', re.compile('Buy nothing and end the turn'))
-    purser.find('heading', re.compile(f'^{name}’s turn'))
-
-
 def check_times(purser, path, move, *expected):
     purser.find('image', 'Saved')
     purser.wait(lambda: len(times(path, move)) == len(expected), f'{len(expected)} × {move} in the file')
@@ -58,13 +47,13 @@ def in_tokyo(home, path):
     set_clock('2026-11-22T08:05:00+09:00')
     with Purser(path, home=home, width=1200, height=800) as purser:
         purser.find('heading', re.compile('^Aoi’s turn'))
-        roll(purser, '3', '5')
+        roll(purser, '35')
         set_clock('2026-11-22T06:05:00+09:00')
         end_turn(purser, 'Ben')
         check_times(purser, path, 'end-turn', '2026-11-22T06:05:00+09:00')
         step('a move after the clock was set back is saved with what is on the wall')
         set_clock('2026-11-22T06:15:00+09:00')
-        roll(purser, '2', '4')
+        roll(purser, '24')
         set_clock('2027-01-01T06:15:00+09:00')
         end_turn(purser, 'Aoi')
         check_times(purser, path, 'end-turn', '2026-11-22T06:05:00+09:00', '2027-01-01T06:15:00+09:00')
@@ -81,7 +70,7 @@ def in_new_york(home, path):
         find_row(purser, '12/31/2026 · 15\u00a0min')
         purser.touch('list item', re.compile('^Space Base'))
         purser.find('heading', re.compile('^Aoi’s turn'))
-        roll(purser, '1', '1')
+        roll(purser, '11')
         check_times(purser, path, 'roll', '2026-11-22T08:05:00+09:00', '2026-11-22T06:15:00+09:00', '2026-12-31T16:45:00-05:00')
         purser.keys('alt+Left')
         find_row(purser, '12/31/2026 · 45\u00a0min')

@@ -13,6 +13,7 @@ import subprocess
 import tempfile
 
 from purser_window import Atspi, patience, Purser, run, SOURCE, step
+from space_base import end_turn, roll
 
 PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-21T19:00:00+09:00",'
         '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n'
@@ -34,18 +35,6 @@ def is_marked(purser):
 def wait_saved(purser):
     """Until nothing is marked, and the window says so."""
     purser.find('image', 'Saved')
-
-
-def roll(purser, dice):
-    purser.keys(*dice)
-    purser.find('button', 'Pay Everybody')
-    purser.keys('Return')
-    purser.find('heading', re.compile('what do you buy'))
-
-
-def end_turn(purser, name):
-    purser.touch('button', re.compile('Buy nothing and end the turn'))
-    purser.find('heading', re.compile(f'^{name}’s turn'))
 
 
 def play_on(purser, path):
