@@ -7,7 +7,6 @@
 
 #include "purser-board-marks.h"
 #include "purser-label.h"
-#include "purser-seat-look.h"
 #include "purser-widget.h"
 
 /* @icon: (nullable): the name of an icon
@@ -47,22 +46,5 @@ purser_step_mark_new (int      number,
     gtk_widget_add_css_class (label, "passed");
   if (reached)
     gtk_widget_add_css_class (label, "reached");
-  return label;
-}
-
-/* @word: the word of a colour in the file, which is a style as well
- *
- * Returns: (transfer floating): a disc with a colour and a letter */
-GtkWidget *
-purser_letter_mark_new (const char *word,
-                        const char *title)
-{
-  g_autofree char *letter = purser_seat_dup_letter (title);
-  GtkWidget *label = gtk_label_new (letter);
-
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (label, "letter-mark");
-  gtk_widget_add_css_class (label, word);
-  purser_explain (label, title);
   return label;
 }

@@ -7,13 +7,11 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *purser_fact_mark_new   (const char *icon,
-                                   const char *text,
-                                   const char *title);
-GtkWidget *purser_step_mark_new   (int         number,
-                                   gboolean    passed,
-                                   gboolean    reached);
-GtkWidget *purser_letter_mark_new (const char *word,
-                                   const char *title);
+GtkWidget *purser_fact_mark_new (const char *icon,
+                                 const char *text,
+                                 const char *title);
+GtkWidget *purser_step_mark_new (int         number,
+                                 gboolean    passed,
+                                 gboolean    reached);
 
 G_END_DECLS

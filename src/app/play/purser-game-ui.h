@@ -27,6 +27,9 @@ typedef struct {
   const char *icon;
   GdkRGBA     colour;
 
+  /* The style sheet of what is its alone: a resource. */
+  const char *style;
+
   /* A subclass of PurserBoard: what a player has, to look at. */
   GType (*get_board_type) (void);
 

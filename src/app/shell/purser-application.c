@@ -12,6 +12,7 @@
 #include "purser-about.h"
 #include "purser-application.h"
 #include "purser-farewell.h"
+#include "purser-game-ui.h"
 #include "purser-preferences-dialog.h"
 #include "purser-shortcuts-dialog.h"
 #include "purser-widget.h"
@@ -175,6 +176,16 @@ keep_closed_dialogs (void)
   g_signal_add_emission_hook (g_signal_lookup ("closed", ADW_TYPE_DIALOG), 0, dialog_closed_cb, NULL, NULL);
 }
 
+/* All of them before the first window: a sheet that comes later has everything there is styled anew. */
+static void
+load_styles (void)
+{
+  purser_load_style ("/purser/app/kit/style.css");
+  for (guint i = 0; purser_game_uis[i] != NULL; i++)
+    if (purser_game_uis[i]->style != NULL)
+      purser_load_style (purser_game_uis[i]->style);
+}
+
 static void
 purser_application_startup (GApplication *application)
 {
@@ -183,7 +194,7 @@ purser_application_startup (GApplication *application)
   /* Named before GTK starts, which would otherwise read all icon themes to find out whether there is one. */
   gtk_window_set_default_icon_name (APP_ID);
   G_APPLICATION_CLASS (purser_application_parent_class)->startup (application);
-  purser_load_style ("/purser/app/kit/style.css");
+  load_styles ();
 
   keep_closed_dialogs ();
   purser_farewell_watch (GTK_APPLICATION (self));

@@ -279,7 +279,7 @@ panel_add_draw (PurserAndromedaPanel *self,
   GtkWidget *seat = purser_andromeda_seat_new (panel_get_setup (self), player, 30, text);
   GtkWidget *place = purser_place_new_step ("draw", player, title, offer, seat);
 
-  gtk_widget_add_css_class (place, "draw");
+  gtk_widget_add_css_class (place, "station-draw");
   gtk_widget_set_hexpand (place, TRUE);
   purser_set_tooltip (place, title);
   adw_wrap_box_append (self->draws, place);

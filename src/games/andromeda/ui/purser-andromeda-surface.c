@@ -14,7 +14,6 @@
 #include "purser-andromeda-surface.h"
 #include "purser-andromeda-tracks.h"
 #include "purser-andromeda-trade-guide.h"
-#include "purser-widget.h"
 
 /* The table of Andromeda: the guide through the trade, seven planets with the tracks below, and in their middle what can be
  * done on the one that was touched, or Earth with transport cards and the exchange.
@@ -378,7 +377,6 @@ purser_andromeda_surface_class_init (PurserAndromedaSurfaceClass *klass)
   PURSER_SURFACE_CLASS (klass)->touch = purser_andromeda_surface_touch;
   g_type_ensure (PURSER_TYPE_ANDROMEDA_SKY);
   g_type_ensure (PURSER_TYPE_ANDROMEDA_TRADE_GUIDE);
-  purser_load_style ("/purser/games/andromeda/style.css");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-surface.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaSurface, guide);

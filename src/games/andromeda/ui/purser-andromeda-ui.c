@@ -13,6 +13,7 @@ const PurserGameUi purser_andromeda_ui = {
   .rules = &purser_andromeda_rules,
   .icon = "purser-planet-symbolic",
   .colour = { 0.05f, 0.42f, 0.38f, 1 },
+  .style = "/purser/games/andromeda/style.css",
   .get_board_type = purser_andromeda_board_view_get_type,
   .get_surface_type = purser_andromeda_surface_get_type,
   .fills_spare_room = TRUE,

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-board-marks.h"
 #include "purser-levels-editor.h"
+#include "purser-phoenix-marks.h"
 #include "purser-phoenix-state.h"
 #include "purser-player-mark.h"
 
@@ -134,7 +134,7 @@ head_new (PurserLevelsEditor *self,
 
   if (shape_is_wings (levels_get_shape (self)))
     {
-      head = purser_letter_mark_new (purser_phoenix_colour_words[row], purser_phoenix_colour_title (row));
+      head = purser_phoenix_letter_new (purser_phoenix_colour_words[row], purser_phoenix_colour_title (row));
       gtk_widget_set_valign (head, GTK_ALIGN_CENTER);
       return head;
     }

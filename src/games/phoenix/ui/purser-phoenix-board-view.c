@@ -57,6 +57,7 @@ sector_new (PurserPhoenixBoardView *self,
   int room = built ? purser_phoenix_get_sector_capacity (state, seat, colour, level) : 0;
 
   gtk_widget_set_valign (step, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (step, "sector-step");
   if (built)
     gtk_widget_add_css_class (step, purser_phoenix_colour_words[colour]);
   gtk_box_append (GTK_BOX (box), step);
@@ -114,7 +115,7 @@ wing_new (PurserPhoenixBoardView *self,
           int                     colour)
 {
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  GtkWidget *mark = purser_letter_mark_new (purser_phoenix_colour_words[colour], purser_phoenix_colour_title (colour));
+  GtkWidget *mark = purser_phoenix_letter_new (purser_phoenix_colour_words[colour], purser_phoenix_colour_title (colour));
   AdwWrapBox *sectors = wrap_box_new (8);
   g_autofree char *told = dup_wing_told (self, colour);
 

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-board-marks.h"
 #include "purser-line-breaks.h"
 #include "purser-phoenix-dice.h"
 #include "purser-phoenix-marks.h"
@@ -141,8 +140,8 @@ dice_add_home (PurserPhoenixDice *self,
   g_autofree char *title = home < 0 ? g_strdup_printf (_("Human %d: observe, +1 point"), human)
                                     /* Translators: which of the humans that are kept, the color of a wing */
                                     : g_strdup_printf (_("Human %d moves in: %s"), human, purser_phoenix_colour_title (home));
-  GtkWidget *content = home < 0 ? observe_new () : purser_letter_mark_new (purser_phoenix_colour_words[home],
-                                                                          purser_phoenix_colour_title (home));
+  GtkWidget *content = home < 0 ? observe_new () : purser_phoenix_letter_new (purser_phoenix_colour_words[home],
+                                                                             purser_phoenix_colour_title (home));
   GtkWidget *place = purser_phoenix_step_new ("human", die * PURSER_PHOENIX_HOMES_OF_HUMAN + home + 1, title,
                                               chosen ? _("chosen") : _("choose"), content);
 

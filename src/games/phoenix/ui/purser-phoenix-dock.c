@@ -97,7 +97,7 @@ ship_new (const char        *place_name,
   gtk_box_append (GTK_BOX (box), label);
   if (below != NULL)
     gtk_box_append (GTK_BOX (box), below);
-  return purser_place_new (place_name, title, box, "ship");
+  return purser_place_new (place_name, title, box, "docked-ship");
 }
 
 static gboolean

@@ -5,11 +5,11 @@
 
 #include "config.h"
 
-#include "purser-board-marks.h"
 #include "purser-phoenix-gain-entry.h"
 #include "purser-phoenix-marks.h"
 #include "purser-phoenix-words.h"
 #include "purser-place.h"
+#include "purser-seat-look.h"
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
@@ -56,6 +56,23 @@ purser_phoenix_append_gains (GtkWidget *box,
       }
 }
 
+/* @word: the word of a colour or a species in the file, which is a style as well
+ *
+ * Returns: (transfer floating): a disc with a colour and a letter */
+GtkWidget *
+purser_phoenix_letter_new (const char *word,
+                           const char *title)
+{
+  g_autofree char *letter = purser_seat_dup_letter (title);
+  GtkWidget *label = gtk_label_new (letter);
+
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, "letter-mark");
+  gtk_widget_add_css_class (label, word);
+  purser_explain (label, title);
+  return label;
+}
+
 /* @species: who lives there; -1 for nobody
  *
  * Returns: (transfer floating): a living quarter */
@@ -65,8 +82,8 @@ purser_phoenix_quarter_new (int species)
   GtkWidget *mark;
 
   if (species >= 0)
-    return purser_letter_mark_new (purser_phoenix_species_words[species],
-                                   purser_phoenix_species_title ((PurserPhoenixSpecies) species));
+    return purser_phoenix_letter_new (purser_phoenix_species_words[species],
+                                      purser_phoenix_species_title ((PurserPhoenixSpecies) species));
   mark = gtk_label_new ("");
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (mark, "letter-mark");

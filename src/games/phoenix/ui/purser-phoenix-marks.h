@@ -12,6 +12,8 @@ GtkWidget *purser_phoenix_label_new    (const char *text,
 void       purser_phoenix_append_gains (GtkWidget  *box,
                                         const int  *gains,
                                         GString    *told);
+GtkWidget *purser_phoenix_letter_new   (const char *word,
+                                        const char *title);
 GtkWidget *purser_phoenix_quarter_new  (int         species);
 GtkWidget *purser_phoenix_step_new     (const char *kind,
                                         int         index,

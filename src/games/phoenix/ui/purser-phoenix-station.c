@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-board-marks.h"
 #include "purser-phoenix-homes.h"
 #include "purser-phoenix-income.h"
 #include "purser-phoenix-marks.h"
@@ -141,7 +140,7 @@ wings_new (PurserSurface             *surface,
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
   for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
     {
-      GtkWidget *mark = purser_letter_mark_new (purser_phoenix_colour_words[colour], purser_phoenix_colour_title (colour));
+      GtkWidget *mark = purser_phoenix_letter_new (purser_phoenix_colour_words[colour], purser_phoenix_colour_title (colour));
 
       gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
       gtk_grid_attach (GTK_GRID (grid), mark, 0, colour, 1, 1);

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-board-marks.h"
+#include "purser-phoenix-marks.h"
 #include "purser-phoenix-supply.h"
 #include "purser-wrap-box.h"
 
@@ -26,7 +27,7 @@ purser_phoenix_supply_new (const PurserPhoenixState *state)
       g_autofree char *told = g_strdup_printf (_("Supply: %s %d"), species, state->supply[i]);
       GtkWidget *fact = purser_fact_mark_new (NULL, text, told);
 
-      gtk_box_prepend (GTK_BOX (fact), purser_letter_mark_new (purser_phoenix_species_words[i], species));
+      gtk_box_prepend (GTK_BOX (fact), purser_phoenix_letter_new (purser_phoenix_species_words[i], species));
       adw_wrap_box_append (ADW_WRAP_BOX (box), fact);
     }
   return box;

@@ -473,7 +473,6 @@ purser_phoenix_surface_class_init (PurserPhoenixSurfaceClass *klass)
   PURSER_SURFACE_CLASS (klass)->touch = purser_phoenix_surface_touch;
   g_type_ensure (PURSER_TYPE_PHOENIX_PANEL);
   g_type_ensure (PURSER_TYPE_SPARE_BIN);
-  purser_load_style ("/purser/games/phoenix/style.css");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-surface.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, panel);

@@ -39,6 +39,7 @@ const PurserGameUi purser_phoenix_ui = {
   .rules = &purser_phoenix_rules,
   .icon = "purser-station-symbolic",
   .colour = { 0.62f, 0.27f, 0.09f, 1 },
+  .style = "/purser/games/phoenix/style.css",
   .get_board_type = purser_phoenix_board_view_get_type,
   .get_surface_type = purser_phoenix_surface_get_type,
   .fills_spare_room = TRUE,

@@ -3,8 +3,8 @@
 
 #include "config.h"
 
-#include "purser-board-marks.h"
 #include "purser-number-entry.h"
+#include "purser-phoenix-marks.h"
 #include "purser-phoenix-state.h"
 #include "purser-tiles-editor.h"
 
@@ -56,7 +56,7 @@ purser_tiles_editor_build (PurserEditor *editor)
   gtk_grid_set_column_spacing (grid, 4);
   for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
     {
-      self->marks[colour] = purser_letter_mark_new (purser_phoenix_colour_words[colour], purser_phoenix_colour_title (colour));
+      self->marks[colour] = purser_phoenix_letter_new (purser_phoenix_colour_words[colour], purser_phoenix_colour_title (colour));
       gtk_widget_set_valign (self->marks[colour], GTK_ALIGN_CENTER);
       gtk_grid_attach (grid, self->marks[colour], 0, colour, 1, 1);
       for (int level = 0; level < PURSER_PHOENIX_LEVELS; level++)

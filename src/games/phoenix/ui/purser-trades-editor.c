@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-board-marks.h"
 #include "purser-phoenix-gain-entry.h"
+#include "purser-phoenix-marks.h"
 #include "purser-phoenix-state.h"
 #include "purser-trades-editor.h"
 #include "purser-widget.h"
@@ -199,7 +199,7 @@ trades_offer_alien (PurserTradesEditor *self,
                             /* Translators: gold, the colour of a wing */
                             ? g_strdup_printf (_("%s in %s"), title, purser_phoenix_colour_title (wing)) : g_strdup (title);
 
-  gtk_box_append (GTK_BOX (box), purser_letter_mark_new (purser_phoenix_species_words[species], title));
+  gtk_box_append (GTK_BOX (box), purser_phoenix_letter_new (purser_phoenix_species_words[species], title));
   gtk_box_append (GTK_BOX (box), gtk_label_new (name));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "choice");

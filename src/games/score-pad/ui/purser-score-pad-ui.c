@@ -53,6 +53,7 @@ const PurserGameUi purser_score_pad_ui = {
   .rules = &purser_score_pad_rules,
   .icon = "purser-ledger-symbolic",
   .colour = { 0.33f, 0.32f, 0.36f, 1 },
+  .style = "/purser/games/score-pad/ui/style.css",
   .view_new = purser_score_pad_view_new,
   .is_told = is_told,
   .score_account = "total",

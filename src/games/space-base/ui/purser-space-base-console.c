@@ -6,7 +6,6 @@
 #include "purser-measure.h"
 #include "purser-space-base-console.h"
 #include "purser-space-base-slot.h"
-#include "purser-widget.h"
 
 #define SPACING 4
 
@@ -168,8 +167,6 @@ purser_space_base_console_class_init (PurserSpaceBaseConsoleClass *klass)
   widget_class->measure = purser_space_base_console_measure;
   widget_class->size_allocate = purser_space_base_console_allocate;
   widget_class->get_request_mode = purser_measure_get_mode;
-  /* Whatever shows cards of this game stands on a console, so that its style is there by then. */
-  purser_load_style ("/purser/games/space-base/style.css");
   gtk_widget_class_set_css_name (widget_class, "console");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -36,7 +36,7 @@ side_new (PurserValue *facts,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
-  gtk_widget_add_css_class (box, "tile");
+  gtk_widget_add_css_class (box, "card-side");
   gtk_widget_add_css_class (box, side);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   purser_card_side_fill (GTK_BOX (box), facts, side, 0);
@@ -58,6 +58,7 @@ const PurserGameUi purser_space_base_ui = {
   .rules = &purser_space_base_rules,
   .icon = "purser-ship-symbolic",
   .colour = { 0.10f, 0.30f, 0.58f, 1 },
+  .style = "/purser/games/space-base/style.css",
   .get_board_type = purser_space_base_board_view_get_type,
   .board_width = 640,
   .score_account = "vp",

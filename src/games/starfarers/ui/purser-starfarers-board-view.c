@@ -53,7 +53,7 @@ colony_new (const PurserStarfarersColony *colony,
     gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("purser-spaceport-symbolic"));
   for (guint i = 0; i < G_N_ELEMENTS (colony->planets); i++)
     gtk_box_append (GTK_BOX (box), purser_starfarers_planet_mark_new (&colony->planets[i]));
-  gtk_widget_add_css_class (box, "colony");
+  gtk_widget_add_css_class (box, "colony-mark");
   if (colony->spaceport)
     gtk_widget_add_css_class (box, "spaceport");
   purser_explain (box, title);

@@ -25,7 +25,6 @@
 #include "purser-starfarers-tiles.h"
 #include "purser-trade-panel.h"
 #include "purser-two-columns.h"
-#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* How many tiles of a kind lie in a line: the draws with an encounter in the second. */
@@ -400,8 +399,6 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   PURSER_SURFACE_CLASS (klass)->shows = purser_starfarers_surface_shows;
   PURSER_SURFACE_CLASS (klass)->make_prompt = purser_starfarers_surface_make_prompt;
   PURSER_SURFACE_CLASS (klass)->touch = purser_starfarers_surface_touch;
-  /* Whatever shows things of this game stands beside its table, or on its boards. */
-  purser_load_style ("/purser/games/starfarers/style.css");
   g_type_ensure (PURSER_TYPE_CARDS_PANEL);
   g_type_ensure (PURSER_TYPE_FLEET_PANEL);
   g_type_ensure (PURSER_TYPE_HAND_ROW);

@@ -324,7 +324,7 @@ purser_starfarers_draw_tile_new (const PurserStarfarersState *state,
   gtk_widget_set_halign (balls, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), balls);
   gtk_box_append (GTK_BOX (box), label_new (text, "caption"));
-  return purser_place_new (name, NULL, box, "draw");
+  return purser_place_new (name, NULL, box, "ball-draw");
 }
 
 /* For those whose mothership is not at hand. */

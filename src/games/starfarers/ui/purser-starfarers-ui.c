@@ -80,6 +80,7 @@ const PurserGameUi purser_starfarers_ui = {
   .rules = &purser_starfarers_rules,
   .icon = "purser-booster-symbolic",
   .colour = { 0.42f, 0.20f, 0.55f, 1 },
+  .style = "/purser/games/starfarers/style.css",
   .get_board_type = purser_starfarers_board_view_get_type,
   .board_width = 270,
   .fills_spare_room = TRUE,
