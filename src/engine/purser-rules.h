@@ -143,6 +143,8 @@ typedef struct {
  *   where there are turns
  * @lowest_wins: (nullable): whether the lowest score is the best, asked by [func@rules_lowest_wins]; %NULL where the
  *   highest always is
+ * @make_options: (nullable): makes the options of a play of those of a template, which somebody wrote for several languages;
+ *   %NULL where they are the same
  * @begin: sets up a state of zeroes for a play; books what the set-up gives; may say no
  * @count_accounts: how many accounts each player has; without a state, how many there could be
  * @get_account: tells about an account
@@ -194,6 +196,7 @@ struct _PurserRules {
 
   gboolean      (*has_rounds)     (const PurserSetup *setup);
   gboolean      (*lowest_wins)    (const PurserSetup *setup);
+  PurserValue  *(*make_options)   (PurserValue       *options);
   gboolean      (*begin)          (PurserStep        *step);
   guint         (*count_accounts) (const PurserSetup *setup,
                                    gconstpointer      state);

@@ -58,6 +58,25 @@ purser_value_get_text_of (PurserValue *self,
 }
 
 /**
+ * purser_value_get_translated:
+ * @self: (nullable): a text, or an object with a text for each language
+ *
+ * Returns: (nullable): the text; of several the first that the person reads, else the first that is there
+ */
+const char *
+purser_value_get_translated (PurserValue *self)
+{
+  const char *const *languages = g_get_language_names ();
+
+  if (!purser_value_is (self, PURSER_VALUE_OBJECT) || purser_value_get_size (self) == 0)
+    return purser_value_get_text (self);
+  for (guint i = 0; languages[i] != NULL; i++)
+    if (purser_value_get_text_of (self, languages[i]) != NULL)
+      return purser_value_get_text_of (self, languages[i]);
+  return purser_value_get_text (purser_value_get_at (self, 0));
+}
+
+/**
  * purser_value_set_integer:
  * @self: an object
  * @key: a key

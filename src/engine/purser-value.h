@@ -68,6 +68,7 @@ gint64           purser_value_get_integer_of (PurserValue *self,
                                             gint64        fallback);
 const char      *purser_value_get_text_of  (PurserValue  *self,
                                             const char   *key);
+const char      *purser_value_get_translated (PurserValue *self);
 
 void             purser_value_append       (PurserValue  *self,
                                             PurserValue  *value);

@@ -78,21 +78,6 @@ purser_template_unref (PurserTemplate *self)
   g_atomic_rc_box_release_full (self, template_clear);
 }
 
-/* A text is the same in all languages, or has one for each: the first that the person reads, else
- * the first that is there. */
-static const char *
-choose_text (PurserValue *value)
-{
-  const char *const *languages = g_get_language_names ();
-
-  if (!purser_value_is (value, PURSER_VALUE_OBJECT) || purser_value_get_size (value) == 0)
-    return purser_value_get_text (value);
-  for (guint i = 0; languages[i] != NULL; i++)
-    if (purser_value_get_text_of (value, languages[i]) != NULL)
-      return purser_value_get_text_of (value, languages[i]);
-  return purser_value_get_text (purser_value_get_at (value, 0));
-}
-
 /* A text in all languages, a line for each. */
 static char *
 join_texts (PurserValue *value)
@@ -105,67 +90,11 @@ join_texts (PurserValue *value)
   return g_string_free_and_steal (texts);
 }
 
-/* A category of a template says beside its name how its points come about; a play has that in options of its own. */
-static void
-choose_category (PurserValue *chosen,
-                 PurserValue *category,
-                 PurserValue *formulas,
-                 PurserValue *uncounted,
-                 PurserValue *hidden)
-{
-  const char *name = choose_text (category);
-  const char *formula = purser_value_get_text_of (category, "formula");
-
-  if (name == NULL)
-    {
-      purser_value_append (chosen, purser_value_ref (category));
-      return;
-    }
-  purser_value_append (chosen, purser_value_new_text (name));
-  if (formula != NULL)
-    purser_value_set_text (formulas, name, formula);
-  if (purser_value_is (purser_value_get (category, "counts"), PURSER_VALUE_BOOLEAN) &&
-      !purser_value_get_boolean (purser_value_get (category, "counts")))
-    purser_value_append (uncounted, purser_value_new_text (name));
-  if (purser_value_get_boolean (purser_value_get (category, "hidden")))
-    purser_value_append (hidden, purser_value_new_text (name));
-}
-
-static void
-set_unless_empty (PurserValue *options,
-                  const char  *name,
-                  PurserValue *value)
-{
-  if (purser_value_get_size (value) > 0)
-    purser_value_set (options, name, purser_value_ref (value));
-}
-
-static void
-choose_categories (PurserValue *options,
-                   PurserValue *categories)
-{
-  PurserValue *chosen = purser_value_new_list ();
-  g_autoptr (PurserValue) formulas = purser_value_new_object ();
-  g_autoptr (PurserValue) uncounted = purser_value_new_list ();
-  g_autoptr (PurserValue) hidden = purser_value_new_list ();
-
-  for (guint i = 0; i < purser_value_get_size (categories); i++)
-    choose_category (chosen, purser_value_get_at (categories, i), formulas, uncounted, hidden);
-  purser_value_set (options, "categories", chosen);
-  set_unless_empty (options, "formulas", formulas);
-  set_unless_empty (options, "uncounted", uncounted);
-  set_unless_empty (options, "hidden", hidden);
-}
-
 static PurserValue *
-choose_options (PurserValue *options)
+make_options (const PurserRules *rules,
+              PurserValue       *options)
 {
-  PurserValue *chosen = purser_value_copy (options);
-  PurserValue *categories = purser_value_get (options, "categories");
-
-  if (purser_value_is (categories, PURSER_VALUE_LIST))
-    choose_categories (chosen, categories);
-  return chosen;
+  return rules->make_options != NULL ? rules->make_options (options) : purser_value_ref (options);
 }
 
 /* The rules know best which options can stand together, so a play with them is tried. */
@@ -197,7 +126,7 @@ template_parse (const PurserRules  *rules,
                 GError            **error)
 {
   g_autoptr (PurserTemplate) self = NULL;
-  const char *title = choose_text (purser_value_get (value, "title"));
+  const char *title = purser_value_get_translated (purser_value_get (value, "title"));
   PurserValue *options = purser_value_get (value, "options");
 
   if (purser_value_get_integer_of (value, "purser_score_pad", 0) != 1)
@@ -218,8 +147,8 @@ template_parse (const PurserRules  *rules,
   self = g_atomic_rc_box_new0 (PurserTemplate);
   self->title = g_strdup (title);
   self->titles = join_texts (purser_value_get (value, "title"));
-  self->about = g_strdup (choose_text (purser_value_get (value, "about")));
-  self->options = choose_options (options);
+  self->about = g_strdup (purser_value_get_translated (purser_value_get (value, "about")));
+  self->options = make_options (rules, options);
   self->general = purser_value_get_boolean (purser_value_get (value, "general"));
   return check_options (rules, self->options, error) ? g_steal_pointer (&self) : NULL;
 }
@@ -476,7 +405,7 @@ has_title (const char *path,
 {
   g_autoptr (PurserValue) value = purser_json_read (path, NULL);
 
-  return value != NULL && g_strcmp0 (choose_text (purser_value_get (value, "title")), title) == 0;
+  return value != NULL && g_strcmp0 (purser_value_get_translated (purser_value_get (value, "title")), title) == 0;
 }
 
 /* Two titles may come to the same name of a file; neither takes the place of the other. */

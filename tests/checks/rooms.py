@@ -28,7 +28,7 @@ OWN = {
     '': {'game', 'id', 'move', 'n', 'player', 'players', 'with'},
     'journal/purser-play-report.c': {'board', 'over', 'round', 'score'},
     'journal/purser-result.c': {'dice', 'highest_wins', 'over', 'rounds', 'score'},
-    'journal/purser-template.c': {'about', 'categories', 'hidden'},
+    'journal/purser-template.c': {'about'},
     'journal/purser-components-file.c': {'items'},
     # BG Stats
     'journal/purser-bgstats.c': {'rounds', 'score'},
@@ -39,6 +39,8 @@ OWN = {
     # sections and phrases
     'rulebook/': {'cards', 'high', 'of', 'sure', 'value'},
 }
+
+LANGUAGES = {'en', 'ja'}
 
 INCLUDE = re.compile(r'^#include "(purser-[^"]+\.h)"', re.M)
 # What is compared with a word, or looks one up, and the words in it.
@@ -103,11 +105,13 @@ def keys(value):
 
 
 def words_of_games(files):
-    """Their verbs and fields, and what their tables have."""
+    """Their verbs and fields, and what their tables and their templates have."""
     common = COMMON | set(NAME.findall((SRC / 'engine/purser-common-verbs.c').read_text()))
     words = {word for path, text in files.items() if path.is_relative_to(SRC / 'games') for word in NAME.findall(text)}
     tables = {word for path in (TOP / 'data/games').rglob('*.json') for word in keys(json.loads(path.read_text()))}
-    return (words | tables) - common
+    templates = {word for path in (TOP / 'data/score-pads').glob('*.json')
+                 for word in keys(json.loads(path.read_text())['options'])} - LANGUAGES
+    return (words | tables | templates) - common
 
 
 def tested_words(name, text, words):

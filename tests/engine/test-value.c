@@ -199,6 +199,34 @@ test_copy (void)
   g_assert_null (purser_value_get (a, "new"));
 }
 
+static PurserValue *
+egg_new (void)
+{
+  PurserValue *texts = purser_value_new_object ();
+
+  purser_value_set_text (texts, "en", "Egg");
+  purser_value_set_text (texts, "ja", "卵");
+  return texts;
+}
+
+/* What is written in several languages is read in the person's, else in the first. */
+static void
+test_translated (void)
+{
+  g_autoptr (PurserValue) plain = purser_value_new_text ("Egg");
+  g_autoptr (PurserValue) both = egg_new ();
+  g_autoptr (PurserValue) number = purser_value_new_integer (5);
+
+  g_assert_cmpstr (purser_value_get_translated (plain), ==, "Egg");
+  g_assert_cmpstr (purser_value_get_translated (both), ==, "Egg");
+  g_assert_null (purser_value_get_translated (number));
+  g_setenv ("LANGUAGE", "ja", TRUE);
+  g_assert_cmpstr (purser_value_get_translated (both), ==, "卵");
+  g_setenv ("LANGUAGE", "fi", TRUE);
+  g_assert_cmpstr (purser_value_get_translated (both), ==, "Egg");
+  g_unsetenv ("LANGUAGE");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -214,5 +242,6 @@ main (int    argc,
   g_test_add_func ("/value/like-keys", test_like_keys);
   g_test_add_func ("/value/equal", test_equal);
   g_test_add_func ("/value/copy", test_copy);
+  g_test_add_func ("/value/translated", test_translated);
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "purser-games.h"
 #include "purser-json.h"
 #include "purser-score-pad-plan.h"
 #include "purser-score-pad-state.h"
@@ -271,6 +272,30 @@ test_plan (void)
   assert_plan (plan, GEARS);
 }
 
+/* A template has a category and what comes of it in one place, in several languages; a play has it apart. */
+static void
+test_template (void)
+{
+  static const struct { const char *template; const char *play; } cases[] = {
+    { "{\"categories\":[\"Birds\",{\"en\":\"Eggs\",\"ja\":\"卵\",\"formula\":\"2*x\"},"
+      "{\"en\":\"Gears\",\"counts\":false},{\"en\":\"Goals\",\"counts\":true,\"hidden\":true}],\"highest_wins\":false}",
+      "{\"categories\":[\"Birds\",\"Eggs\",\"Gears\",\"Goals\"],\"highest_wins\":false,\"formulas\":{\"Eggs\":\"2*x\"},"
+      "\"uncounted\":[\"Gears\"],\"hidden\":[\"Goals\"]}" },
+    { "{\"rounds\":true}", "{\"rounds\":true}" },
+    { "{\"categories\":[{\"en\":\"Birds\"},5]}", "{\"categories\":[{\"en\":\"Birds\"},5]}" },
+  };
+  const PurserRules *rules = purser_games_find ("score-pad");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (PurserValue) template = purser_json_parse (cases[i].template, -1, NULL);
+      g_autoptr (PurserValue) play = purser_json_parse (cases[i].play, -1, NULL);
+      g_autoptr (PurserValue) made = rules->make_options (template);
+
+      g_assert_true (purser_value_equal (made, play));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -285,5 +310,6 @@ main (int    argc,
   g_test_add_func ("/score-pad/break-down-team", test_break_down_team);
   g_test_add_func ("/score-pad/random", test_random);
   g_test_add_func ("/score-pad/plan", test_plan);
+  g_test_add_func ("/score-pad/template", test_template);
   return g_test_run ();
 }

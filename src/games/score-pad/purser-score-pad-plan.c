@@ -209,8 +209,7 @@ set_unless_empty (PurserValue *options,
     purser_value_set (options, name, purser_value_ref (value));
 }
 
-/* Writes the categories as the options of a pad into an object that has nothing of them yet. What is ordinary is left
- * out. */
+/* Writes the categories into the options of a pad, which may have some already. What is ordinary is left out. */
 void
 purser_score_pad_plan_write (PurserScorePadPlan *self,
                              PurserValue        *options)

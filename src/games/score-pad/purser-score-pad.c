@@ -10,6 +10,7 @@
 #include "purser-score-pad-ask.h"
 #include "purser-score-pad-score.h"
 #include "purser-score-pad-setup.h"
+#include "purser-score-pad-template.h"
 #include "purser-score-pad.h"
 
 static gboolean
@@ -89,6 +90,7 @@ const PurserRules purser_score_pad_rules = {
   .prompts = purser_score_pad_prompts,
   .words = words,
   .state_size = sizeof (PurserScorePadState),
+  .make_options = purser_score_pad_template_make_options,
   .begin = purser_score_pad_setup_begin,
   .count_accounts = count_accounts,
   .get_account = get_account,
