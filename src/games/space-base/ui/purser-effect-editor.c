@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "purser-effect-editor.h"
+#include "purser-label.h"
 #include "purser-wrap-box.h"
 
 /* Which fields of the record go with which effect; the others need no number. */
@@ -133,12 +134,44 @@ kinds_new (const PurserRules *rules,
 }
 
 static void
+kind_setup_cb (GtkSignalListItemFactory *factory,
+               GtkListItem              *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  purser_label_let_wrap (label);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+kind_bind_cb (GtkSignalListItemFactory *factory,
+              GtkListItem              *item)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* What is chosen takes another line where a phone has no room for it. The list keeps its ticks. */
+static void
+kinds_wrap (GtkDropDown *kinds)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (kind_setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (kind_bind_cb), NULL);
+  gtk_drop_down_set_list_factory (kinds, gtk_drop_down_get_factory (kinds));
+  gtk_drop_down_set_factory (kinds, factory);
+}
+
+static void
 purser_effect_editor_build (PurserEditor *editor)
 {
   PurserEffectEditor *self = PURSER_EFFECT_EDITOR (editor);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->kinds = GTK_DROP_DOWN (kinds_new (purser_editor_get_rules (editor), effect_get_fields (self)->shape));
+  kinds_wrap (self->kinds);
   purser_editor_name (editor, GTK_WIDGET (self->kinds));
   self->box = ADW_WRAP_BOX (purser_wrap_box_new (12, 6));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->kinds));
