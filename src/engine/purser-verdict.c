@@ -16,6 +16,7 @@ purser_verdict_clear (PurserVerdict *self)
   self->refused = FALSE;
   self->final = FALSE;
   self->rule = NULL;
+  self->unknown = NULL;
   self->n = 0;
 }
 
@@ -70,6 +71,20 @@ purser_verdict_refuse (PurserVerdict *self,
   va_start (arguments, format);
   purser_verdict_refuse_v (self, rule, format, arguments);
   va_end (arguments);
+}
+
+/**
+ * purser_verdict_name_unknown:
+ * @self: a verdict that has said no
+ * @item: a component; static
+ *
+ * Tells of which component something must be learned before the rules can say yes.
+ */
+void
+purser_verdict_name_unknown (PurserVerdict *self,
+                             const char    *item)
+{
+  self->unknown = item;
 }
 
 /**

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @refused: whether the move was refused
  * @final: whether "record it anyway" cannot help: a wrong type, a number out of range, an unknown id
  * @rule: (nullable): the section of the rulebook that says no, such as `space-base/buy`
+ * @unknown: (nullable): the component that has something printed on it which nobody has told yet, so that `learn` helps
  * @text: (nullable): the reason in a sentence, in the language of the interface
  * @n: the later record that stands in the way of a change of the past; 0 where it is the move itself
  *
@@ -23,6 +24,7 @@ typedef struct {
   gboolean    refused;
   gboolean    final;
   const char *rule;
+  const char *unknown;
   char       *text;
   guint       n;
 } PurserVerdict;
@@ -36,6 +38,8 @@ void purser_verdict_refuse_v (PurserVerdict *self,
                               const char    *rule,
                               const char    *format,
                               va_list        arguments) G_GNUC_PRINTF (3, 0);
+void purser_verdict_name_unknown (PurserVerdict *self,
+                              const char    *item);
 void purser_verdict_reject   (PurserVerdict *self,
                               const char    *format,
                               ...) G_GNUC_PRINTF (2, 3);

@@ -5,7 +5,7 @@
 
 A room includes headers of its own and of the rooms before it in src/meson.build alone, a game none of another game, and
 a widget neither the window nor the application. What every game shares names none of them and tests for none: not by
-id, not by one of its verbs or fields, not by a key of its tables.
+id, not by one of its verbs or fields, not by a key of its tables, not by a section of its rules.
 """
 import json
 import pathlib
@@ -47,6 +47,8 @@ INCLUDE = re.compile(r'^#include "(purser-[^"]+\.h)"', re.M)
 TESTING = re.compile(r'\b(?:g_strcmp0|strcmp|g_str_equal|g_str_has_prefix|g_str_has_suffix|purser_(?:value|move)_\w+) \(')
 STATEMENT = re.compile(r'[^;{}]+')
 WORD = re.compile(r'[(,]\s*"([a-z][a-z_-]*)"(?=[,)])')
+# The sections of a rulebook, of which the table's own are everybody's.
+SECTION = re.compile(r'"([\w-]*)/([a-z][a-z-]*)"')
 # The names of pages and toggles are nobody's verbs.
 WIDGETS = re.compile(r'_get_(?:visible_child|active)_name ')
 NAME = re.compile(r'^\s*\{? ?"([a-z][a-z_-]*)", (?:&|N_|TRUE|FALSE|NULL|PURSER_|[a-z_]+_fields)', re.M)
@@ -114,6 +116,19 @@ def words_of_games(files):
     return (words | tables | templates) - common
 
 
+def sections_of_games():
+    books = [TOP / f'data/rulebook/{game}.json' for game in GAMES]
+    return {word.split('/')[1] for book in books for word in re.findall(r'"id": "([\w-]+/[\w-]+)"', book.read_text())}
+
+
+def tested_sections(text, sections):
+    """The sections of games that a file tests for, each with its line."""
+    for statement in STATEMENT.finditer(text):
+        for found in SECTION.finditer(statement.group()) if TESTING.search(statement.group()) else ():
+            if found.group(1) != 'table' and found.group(2) in sections:
+                yield text.count('\n', 0, statement.start() + found.start()) + 1, found.group().strip('"')
+
+
 def tested_words(name, text, words):
     """The words of games that a file tests for, each with its line."""
     own = {word for of, known in OWN.items() if name.startswith(of) for word in known}
@@ -126,7 +141,7 @@ def tested_words(name, text, words):
 
 def named_games(files):
     patterns = [spellings(game) for game in GAMES]
-    words = words_of_games(files)
+    words, sections = words_of_games(files), sections_of_games()
     for path, text in files.items():
         name = str(path.relative_to(SRC))
         if not name.startswith(SHARED) or name in LISTS:
@@ -134,7 +149,7 @@ def named_games(files):
         for number, line in enumerate(text.splitlines(), 1):
             for found in filter(None, (pattern.search(line) for pattern in patterns)):
                 yield f'{name}:{number}: {found.group(0)}'
-        for number, word in tested_words(name, text, words):
+        for number, word in [*tested_words(name, text, words), *tested_sections(text, sections)]:
             yield f'{name}:{number}: "{word}"'
 
 

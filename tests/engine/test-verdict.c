@@ -30,6 +30,20 @@ test_reject (void)
   g_assert_null (verdict.text);
 }
 
+/* What was wanted for one move is not for the next. */
+static void
+test_unknown (void)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  purser_verdict_refuse (&verdict, "test/pay", "how much?");
+  g_assert_null (verdict.unknown);
+  purser_verdict_name_unknown (&verdict, "card/7");
+  g_assert_cmpstr (verdict.unknown, ==, "card/7");
+  purser_verdict_refuse (&verdict, "test/pay", "only %d", 3);
+  g_assert_null (verdict.unknown);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -37,5 +51,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/verdict/refuse", test_refuse);
   g_test_add_func ("/verdict/reject", test_reject);
+  g_test_add_func ("/verdict/unknown", test_unknown);
   return g_test_run ();
 }

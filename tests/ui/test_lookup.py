@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Ctrl+F from every page, and the way back to it; "why?" of a refusal.
+"""Ctrl+F from every page, and the way back to it; "why?" of a refusal, and what it lacks.
 
 For the screen of tests/harness/on-screen.
 """
@@ -99,6 +99,27 @@ def refused(purser):
     step('why? of a refusal opens its rule, and the refusal is still there')
 
 
+def lacking(folder, **size):
+    """What is refused for want of a printed value leads to the card that has it."""
+    header = (SAMPLES / 'space-base.purser').read_text().splitlines()[0]
+    learn = {'n': 1, 'at': '2026-11-20T19:02:24+09:00', 'move': 'learn', 'item': 'L1-04-d', 'values': {'cost': None}}
+    path = folder / 'lacking.purser'
+    path.write_text(f'{header}\n{json.dumps(learn)}\n')
+    with Purser(path, **size) as purser:
+        purser.touch('button', 'Ben: First ship')
+        purser.find('button', 'First ship')
+        purser.keys(*'l1', 'minus', *'04', 'minus', 'd')
+        purser.touch('list item', re.compile('^sector 4 · level 1 *$'))
+        purser.touch('button', 'First ship')
+        purser.touch('button', 'Enter Printed Value…')
+        purser.find('label', 'a level 1 ship of sector 4')
+        purser.fill(purser.find('text', 'The cost'), '3')
+        purser.touch('button', 'Save')
+        purser.gone('button', 'Enter Printed Value…')
+        purser.last_record(path, 'values', {'cost': 3})
+    step(f'{size["width"]}: what a refusal lacks is entered from there')
+
+
 def on_a_phone(purser):
     """The list and the rule are pages of their own there; Escape leaves both."""
     table = ('toggle button', 'Play Menu')
@@ -144,6 +165,8 @@ def main():
             from_the_library(window)
         with Purser(cut(folder, 'buy'), width=1200, height=800) as window:
             refused(window)
+        for width, height in ((1200, 800), (360, 720)):
+            lacking(folder, width=width, height=height)
         with Purser(folder / 'space-base.purser', width=360, height=640) as window:
             on_a_phone(window)
         shutil.copy(SAMPLES / 'phoenix.purser', folder)

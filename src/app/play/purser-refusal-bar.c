@@ -3,10 +3,7 @@
 
 #include "config.h"
 
-#include <string.h>
-
 #include "purser-announce.h"
-#include "purser-component-item.h"
 #include "purser-line-breaks.h"
 #include "purser-refusal-bar.h"
 #include "purser-widget.h"
@@ -35,31 +32,10 @@ dup_sentence (const char *text)
   return g_strconcat (capital, g_utf8_offset_to_pointer (text, 1), NULL);
 }
 
-/* A move is refused for want of a printed value; the sentence names the component. */
-static char *
-bar_dup_unknown_item (PurserRefusalBar *self)
-{
-  const char *rule = purser_session_get_refused_rule (self->session);
-  const char *refusal = purser_session_get_refusal (self->session);
-  g_autoptr (GListModel) items = NULL;
-
-  if (rule == NULL || !g_str_has_suffix (rule, "/card-unknown"))
-    return NULL;
-  items = purser_component_items_list (purser_session_get_play (self->session), "card");
-  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
-    {
-      g_autoptr (PurserComponentItem) item = g_list_model_get_item (items, i);
-
-      if (strstr (refusal, purser_component_item_get_id (item)) != NULL)
-        return g_strdup (purser_component_item_get_id (item));
-    }
-  return NULL;
-}
-
 static void
 bar_update_learn (PurserRefusalBar *self)
 {
-  g_autofree char *item = bar_dup_unknown_item (self);
+  const char *item = purser_session_get_unknown_item (self->session);
 
   gtk_widget_set_visible (self->learn_button, item != NULL);
   if (item != NULL)

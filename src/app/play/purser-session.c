@@ -329,6 +329,13 @@ purser_session_get_refused_rule (PurserSession *self)
   return self->verdict.refused ? self->verdict.rule : NULL;
 }
 
+/* Returns: (transfer none) (nullable): the component whose printed values are wanted before the move can be taken */
+const char *
+purser_session_get_unknown_item (PurserSession *self)
+{
+  return self->verdict.refused ? self->verdict.unknown : NULL;
+}
+
 /* Returns: whether there is a refused move that can be recorded all the same */
 gboolean
 purser_session_can_enter_anyway (PurserSession *self)

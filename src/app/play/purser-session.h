@@ -39,6 +39,7 @@ void           purser_session_reseat          (PurserSession *self,
 
 const char    *purser_session_get_refusal      (PurserSession *self);
 const char    *purser_session_get_refused_rule (PurserSession *self);
+const char    *purser_session_get_unknown_item (PurserSession *self);
 gboolean       purser_session_can_enter_anyway (PurserSession *self);
 void           purser_session_forget_refusal   (PurserSession *self);
 

@@ -256,8 +256,7 @@ purser_space_base_spend (PurserStep                    *step,
     return spend_claim (step, player, card, purser_space_base_find_hit_side (step->state, player, card), spending);
   /* What an effect does may turn the card, so it goes by what was printed before. */
   printed = *side;
-  if (!printed.known && purser_space_base_refuses_card (step, "space-base/card-unknown", card,
-                                                          _("the printed values of %s are unknown")))
+  if (!printed.known && purser_space_base_refuses_unknown (step, card, _("the printed values of %s are unknown")))
     return FALSE;
   if (printed.n_effects == 0 && has_claim_reward (&printed))
     return spend_claim (step, player, card, &printed, spending);

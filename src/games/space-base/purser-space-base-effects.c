@@ -26,8 +26,7 @@ purser_space_base_pay (PurserStep *step,
   int cost = state->cards[card].cost;
   int credits = state->players[player].balances[PURSER_SPACE_BASE_CREDITS];
 
-  if (cost < 0 && purser_space_base_refuses_card (step, "space-base/card-unknown", card,
-                                                  _("the cost of %s is unknown: enter what your card says")))
+  if (cost < 0 && purser_space_base_refuses_unknown (step, card, _("the cost of %s is unknown: enter what your card says")))
     return FALSE;
   if (cost > credits && purser_space_base_refuses_cost (step, rule, player, card))
     return FALSE;

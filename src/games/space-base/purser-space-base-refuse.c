@@ -37,6 +37,20 @@ purser_space_base_refuses_card (PurserStep *step,
   return purser_step_refuses (step, rule, "%s", text);
 }
 
+/* Says no as long as nobody has told what is printed on a card (`space-base/card-unknown`).
+ *
+ * @format: with one `%s`, for the card */
+gboolean
+purser_space_base_refuses_unknown (PurserStep *step,
+                                   guint       card,
+                                   const char *format)
+{
+  if (!purser_space_base_refuses_card (step, "space-base/card-unknown", card, format))
+    return FALSE;
+  purser_verdict_name_unknown (step->verdict, purser_space_base_card_id (card));
+  return TRUE;
+}
+
 /* Says no for good.
  *
  * @format: with one `%s`, for the card */

@@ -11,6 +11,9 @@ gboolean purser_space_base_refuses_card (PurserStep *step,
                                          const char *rule,
                                          guint       card,
                                          const char *format) G_GNUC_PRINTF (4, 0);
+gboolean purser_space_base_refuses_unknown (PurserStep *step,
+                                         guint       card,
+                                         const char *format) G_GNUC_PRINTF (3, 0);
 gboolean purser_space_base_rejects_card (PurserStep *step,
                                          guint       card,
                                          const char *format) G_GNUC_PRINTF (3, 0);

@@ -152,8 +152,7 @@ pay_card (Collection *self,
       return TRUE;
     }
   if (!side->known && !purser_space_base_card_is_colony (card) &&
-      purser_space_base_refuses_card (self->step, "space-base/card-unknown", card,
-                                      _("what %s pays is unknown: enter what your card says")))
+      purser_space_base_refuses_unknown (self->step, card, _("what %s pays is unknown: enter what your card says")))
     return FALSE;
   purser_step_at (self->step, purser_space_base_place_name (sector));
   pay_rewards (self, card, side);

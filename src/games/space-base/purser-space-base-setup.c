@@ -213,7 +213,7 @@ draft_card (PurserStep *step,
 
   if (!purser_space_base_may_take (step, player, card, about->sector))
     return FALSE;
-  if (about->cost < 0 && purser_space_base_refuses_card (step, "space-base/card-unknown", card, _("the cost of %s is unknown")))
+  if (about->cost < 0 && purser_space_base_refuses_unknown (step, card, _("the cost of %s is unknown")))
     return FALSE;
   if (about->cost > self->balances[PURSER_SPACE_BASE_CREDITS] &&
       purser_space_base_refuses_cost (step, rule, player, card))
