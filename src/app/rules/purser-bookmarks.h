@@ -9,15 +9,11 @@
 
 G_BEGIN_DECLS
 
-gboolean   purser_bookmarks_are_none (void);
-gboolean   purser_bookmarks_contain  (PurserSection  *section);
-void       purser_bookmarks_set      (PurserSection  *section,
-                                      gboolean        bookmarked);
-void       purser_bookmarks_fill     (GtkBox         *box,
-                                      PurserLanguage  language);
-
-GtkWidget *purser_rules_button_new   (const char     *title,
-                                      const char     *action,
-                                      const char     *id);
+gboolean purser_bookmarks_are_none (void);
+gboolean purser_bookmarks_contain  (PurserSection  *section);
+void     purser_bookmarks_set      (PurserSection  *section,
+                                    gboolean        bookmarked);
+void     purser_bookmarks_fill     (GtkBox         *box,
+                                    PurserLanguage  language);
 
 G_END_DECLS

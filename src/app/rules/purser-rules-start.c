@@ -5,6 +5,7 @@
 
 #include "purser-bookmarks.h"
 #include "purser-rulebook.h"
+#include "purser-rules-button.h"
 #include "purser-rules-start.h"
 #include "purser-widget.h"
 
