@@ -42,6 +42,33 @@ purser_rules_find_verb (const PurserRules *self,
 }
 
 /**
+ * purser_verb_names_starter:
+ * @self: a verb
+ *
+ * Returns: whether it tells who begins the play, its `player`, and nothing else
+ */
+gboolean
+purser_verb_names_starter (const PurserVerb *self)
+{
+  return g_strcmp0 (self->starter, "player") == 0;
+}
+
+/**
+ * purser_rules_find_starter_verb:
+ * @self: a game
+ *
+ * Returns: (nullable): the move that tells who begins the play; %NULL in a game where none does
+ */
+const PurserVerb *
+purser_rules_find_starter_verb (const PurserRules *self)
+{
+  for (const PurserVerb *verb = self->verbs; verb->name != NULL; verb++)
+    if (purser_verb_names_starter (verb))
+      return verb;
+  return NULL;
+}
+
+/**
  * purser_rules_list_verbs:
  * @self: a game
  *

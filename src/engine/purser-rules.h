@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  * @pays: whether what it books comes of a roll and is shown large until the next move; such moves that follow one
  *   another, as a roll and how each player uses it, are shown together
  * @unsaid: whether another move of the same tap brings it along: such a tap is named after that one
+ * @starter: (nullable): the field that tells who begins the play; `player` for a move that tells nothing else
  *
  * A move a game has. The table of verbs drives the codec, the range checks, the list of verbs,
  * the forms of the window and the fuzzer's dictionary.
@@ -40,6 +41,7 @@ struct _PurserVerb {
   gboolean           after_end;
   gboolean           pays;
   gboolean           unsaid;
+  const char        *starter;
 };
 
 /**
@@ -261,6 +263,9 @@ struct _PurserRules {
 
 const PurserVerb *purser_rules_find_verb      (const PurserRules *self,
                                                const char        *name);
+const PurserVerb *purser_rules_find_starter_verb
+                                              (const PurserRules *self);
+gboolean          purser_verb_names_starter   (const PurserVerb  *self);
 GPtrArray        *purser_rules_list_verbs     (const PurserRules *self);
 gboolean          purser_rules_begin          (const PurserSetup *setup,
                                                gpointer           state,

@@ -160,7 +160,7 @@ builder_is_turn_over (Builder          *self,
 {
   const PurserTurnInfo *turn = purser_replay_get_turn_info (self->replay);
 
-  if ((self->before.active < 0 && turn->active >= 0) || strcmp (move->verb->name, "first") == 0)
+  if ((self->before.active < 0 && turn->active >= 0) || purser_verb_names_starter (move->verb))
     return FALSE;
   return turn->active != self->before.active || turn->round != self->before.round ||
          turn->over != self->before.over;

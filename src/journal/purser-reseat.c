@@ -6,8 +6,6 @@
 
 #include "config.h"
 
-#include <string.h>
-
 #include "purser-common-verbs.h"
 #include "purser-play-private.h"
 #include "purser-replay.h"
@@ -40,24 +38,12 @@ find_start (PurserPlay *play,
     {
       int active = purser_replay_get_turn_info (replay)->active;
 
-      if (active < 0 || (start > 0 && strcmp (move->verb->name, "first") != 0))
+      if (active < 0 || (start > 0 && !purser_verb_names_starter (move->verb)))
         continue;
       start = purser_replay_get_n (replay);
       *starter = active;
     }
   return start;
-}
-
-/* The field of the move that settles who begins by which it can be told otherwise. */
-static const char *
-find_start_field (const PurserMove *move)
-{
-  if (strcmp (move->verb->name, "first") == 0)
-    return "player";
-  for (const PurserField *field = move->verb->fields; field->name != NULL; field++)
-    if (strcmp (field->name, "first") == 0)
-      return field->name;
-  return NULL;
 }
 
 /**
@@ -101,7 +87,7 @@ purser_reseat_can_start (PurserPlay *play)
   int starter;
   guint start = find_start (play, &starter);
 
-  return start > 0 && find_start_field (purser_history_get_move (purser_play_get_history (play), start)) != NULL;
+  return start > 0 && purser_history_get_move (purser_play_get_history (play), start)->verb->starter != NULL;
 }
 
 /* Notes and corrections are no turns. */
@@ -350,7 +336,7 @@ reseat_start (Reseat *self,
   const PurserMove *move = purser_history_get_move (purser_play_get_history (self->play), self->start);
   PurserValue *edited = purser_edits_get (self->edits, self->start);
   g_autoptr (PurserValue) value = edited != NULL ? purser_value_copy (edited) : purser_preview_dup_bare (move);
-  const char *field = find_start_field (move);
+  const char *field = move->verb->starter;
 
   if (field == NULL)
     return;

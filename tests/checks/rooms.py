@@ -21,7 +21,7 @@ LISTS = {'cli/purser-cli-simulate.c', 'cli/purser-cli-bench.c',
          'cli/purser-cli-bench-journal.c', 'cli/purser-cli-bench-space-base.c'}
 SHELL = {'purser-window.h', 'purser-application.h'}
 # What any game may have, beside the verbs and fields of src/engine/purser-common-verbs.c.
-COMMON = {'first', 'item', 'move', 'nothing', 'player'}
+COMMON = {'item', 'move', 'nothing', 'player'}
 # Keys of files that are no game's, by who reads or writes them: games have words that are spelled the same.
 OWN = {
     # the lines of a play

@@ -168,6 +168,37 @@ test_at_once (void)
   assert_has (play, 3, "千尋", 5, 0);
 }
 
+static const PurserField *
+find_field (const PurserVerb *verb,
+            const char       *name)
+{
+  const PurserField *field = verb->fields;
+
+  while (field->name != NULL && g_strcmp0 (field->name, name) != 0)
+    field++;
+  return field;
+}
+
+/* Who begins is told by a player; and where a move is there for it alone, chance can make it. */
+static void
+test_starter_verbs (void)
+{
+  static const struct { const char *game; const char *verb; } wanted[] = {
+    { "space-base", "first" }, { "andromeda", "first" }, { "phoenix", "first" }, { "starfarers", NULL }, { "score-pad", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    {
+      const PurserRules *rules = purser_games_find (wanted[i].game);
+      const PurserVerb *found = purser_rules_find_starter_verb (rules);
+
+      g_assert_cmpstr (found != NULL ? found->name : NULL, ==, wanted[i].verb);
+      for (const PurserVerb *verb = rules->verbs; verb->name != NULL; verb++)
+        if (verb->starter != NULL)
+          g_assert_cmpint (find_field (verb, verb->starter)->shape->kind, ==, PURSER_SHAPE_PLAYER);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -176,5 +207,6 @@ main (int    argc,
   g_test_add_func ("/reseat/seats", test_seats);
   g_test_add_func ("/reseat/starter", test_starter);
   g_test_add_func ("/reseat/at-once", test_at_once);
+  g_test_add_func ("/reseat/starter-verbs", test_starter_verbs);
   return g_test_run ();
 }

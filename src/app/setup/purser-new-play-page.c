@@ -68,7 +68,7 @@ page_update (PurserNewPlayPage *self)
 
   gtk_widget_set_sensitive (self->add_button, purser_seats_box_get_size (self->seats_box) < most);
   /* Where a game settles who begins by a move, lots are drawn at the table. */
-  gtk_widget_set_visible (self->random_starter_button, purser_rules_find_verb (self->rules, "first") == NULL);
+  gtk_widget_set_visible (self->random_starter_button, purser_rules_find_starter_verb (self->rules) == NULL);
   gtk_widget_set_sensitive (self->random_starter_button, n > 1);
   gtk_widget_set_sensitive (self->start_button, n >= least && n <= most);
   if (n > most)

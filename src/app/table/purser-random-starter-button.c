@@ -16,14 +16,15 @@ list_players (PurserPlay *play,
               int        *players)
 {
   PurserPrompt *prompt = purser_play_get_prompt (play);
+  const PurserVerb *verb = purser_rules_find_starter_verb (purser_play_get_rules (play));
   int active = purser_play_get_turn_info (play)->active;
   guint n = 0;
 
-  for (guint i = 0; i < prompt->choices->len; i++)
+  for (guint i = 0; verb != NULL && i < prompt->choices->len; i++)
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
 
-      if (choice->complete && g_strcmp0 (purser_value_get_text_of (choice->move, "move"), "first") == 0)
+      if (choice->complete && g_strcmp0 (purser_value_get_text_of (choice->move, "move"), verb->name) == 0)
         players[n++] = (int) purser_value_get_integer (purser_value_get (choice->move, "player"));
     }
   if (n > 0 && active >= 0)
@@ -45,7 +46,8 @@ clicked_cb (GtkWidget     *button,
   purser_toast (button, _("%s goes first"), purser_setup_get_name (purser_session_get_setup (session), player));
   if (player != purser_play_get_turn_info (play)->active)
     {
-      g_autoptr (PurserValue) move = purser_move_value_new ("first", player);
+      const PurserVerb *verb = purser_rules_find_starter_verb (purser_play_get_rules (play));
+      g_autoptr (PurserValue) move = purser_move_value_new (verb->name, player);
 
       purser_session_enter (session, move);
     }

@@ -99,7 +99,7 @@ const PurserVerb purser_andromeda_verbs[] = {
   { "place", N_("Place the stations of drawn planet cards"), place_fields,
     purser_andromeda_setup_place, purser_andromeda_describe_place },
   { "first", N_("Name the start player"), first_fields,
-    purser_andromeda_setup_first, purser_andromeda_describe_first },
+    purser_andromeda_setup_first, purser_andromeda_describe_first, .starter = "player" },
   { "transport", N_("Use a transport card, before the first action of a round: either out or back"), transport_fields,
     purser_andromeda_phases_transport, purser_andromeda_describe_transport },
   { "trade", N_("Hand over bonus cards in the trade, before the first action of a round"), trade_fields,

@@ -200,7 +200,7 @@ const PurserVerb purser_phoenix_verbs[] = {
   { "start", N_("Take what the hub gives, and the ships"), start_fields,
     purser_phoenix_apply_start, purser_phoenix_describe_start, FALSE },
   { "first", N_("Name the start player; the first seat otherwise"), player_fields,
-    purser_phoenix_apply_first, purser_phoenix_describe_first, FALSE },
+    purser_phoenix_apply_first, purser_phoenix_describe_first, .starter = "player" },
   { "act", N_("Use a ship"), act_fields,
     purser_phoenix_apply_act, purser_phoenix_describe_act, FALSE },
   { "bonus", N_("Take a diplomacy reward after an action"), bonus_fields,

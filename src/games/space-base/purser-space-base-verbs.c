@@ -333,8 +333,10 @@ static const PurserField end_turn_fields[] = {
 
 /* The moves of Space Base. */
 const PurserVerb purser_space_base_verbs[] = {
-  { "draft", N_("Buy ships before the first turn"), draft_fields, apply_draft, purser_space_base_describe_draft },
-  { "first", N_("Choose who begins"), first_fields, apply_first, purser_space_base_describe_first },
+  { "draft", N_("Buy ships before the first turn"), draft_fields, apply_draft, purser_space_base_describe_draft,
+    .starter = "first" },
+  { "first", N_("Choose who begins"), first_fields, apply_first, purser_space_base_describe_first,
+    .starter = "player" },
   { "set-die", N_("Spend a charge to set a die"), set_die_fields, apply_set_die, purser_space_base_describe_set_die },
   { "roll", N_("Roll the dice"), roll_fields, apply_roll, purser_space_base_describe_roll, .pays = TRUE },
   { "reroll", N_("Spend a charge to roll again"), reroll_fields, apply_reroll, purser_space_base_describe_reroll,
