@@ -319,26 +319,6 @@ purser_plays_get_fraction (PurserPlays *self)
 }
 
 /**
- * purser_plays_has_any:
- * @self: a list of plays
- *
- * Looks at the names in the folder and at nothing else, so it is answered at once, however many plays there are.
- *
- * Returns: whether [method@Plays.reload] has plays to read
- */
-gboolean
-purser_plays_has_any (PurserPlays *self)
-{
-  g_autoptr (GDir) names = g_dir_open (self->folder, 0, NULL);
-  const char *name;
-
-  while (names != NULL && (name = g_dir_read_name (names)) != NULL)
-    if (g_str_has_suffix (name, ".purser") || g_str_has_suffix (name, ".jsonl"))
-      return TRUE;
-  return self->waiting != NULL && self->waiting->len > 0;
-}
-
-/**
  * purser_plays_set_waiting:
  * @self: a list of plays
  * @waiting: (nullable) (element-type PurserPlay): plays that wait to be saved

@@ -29,7 +29,6 @@ void         purser_plays_reload_later  (PurserPlays          *self);
 void         purser_plays_stop          (PurserPlays          *self);
 gboolean     purser_plays_get_reading   (PurserPlays          *self);
 double       purser_plays_get_fraction  (PurserPlays          *self);
-gboolean     purser_plays_has_any       (PurserPlays          *self);
 void         purser_plays_set_waiting   (PurserPlays          *self,
                                          GPtrArray            *waiting);
 void         purser_plays_empty_trash   (const char           *folder,

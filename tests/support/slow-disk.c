@@ -3,12 +3,13 @@
 
 /* A slow disk, to be loaded before a program (LD_PRELOAD): each fsync of a play takes 300 ms, one of what Purser keeps beside
  * the plays 1500 ms, so that whoever waits for the play alone does not wait for that, and each reading of one 50 ms, or as
- * many as PURSER_SLOW_READ says. What the main thread of Purser waits for, and what it renames or deletes, is written down in
- * the file that PURSER_SLOW_LOG names. */
+ * many as PURSER_SLOW_READ says. What the main thread of Purser waits for, which of its folders it lists, and what it renames
+ * or deletes, is written down in the file that PURSER_SLOW_LOG names. */
 
 #define _GNU_SOURCE /* RTLD_NEXT, program_invocation_short_name */
 #undef _FILE_OFFSET_BITS
 
+#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -162,6 +163,16 @@ pread64 (int       fd,
 
   wait_for (fd, get_reading (), "pread");
   return real (fd, text, length, at);
+}
+
+DIR *
+opendir (const char *path)
+{
+  DIR *(*real) (const char *) = dlsym (RTLD_NEXT, "opendir");
+
+  if (strstr (path, "/purser/") != NULL)
+    write_down ("opendir");
+  return real (path);
 }
 
 int

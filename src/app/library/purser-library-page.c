@@ -26,7 +26,6 @@ struct _PurserLibraryPage
   AdwNavigationPage parent_instance;
 
   PurserPlays     *plays;
-  gboolean         shown;
   gboolean         compact;
   guint            look;
 
@@ -176,24 +175,7 @@ reading_changed_cb (PurserLibraryPage *self)
     library_page_fill (self);
 }
 
-/* The first frame is being made: reading plays comes after it. A library without plays is shown in it, as drawing the
- * window anew right away would take time and memory for nothing. */
-static gboolean
-first_frame_cb (GtkWidget     *widget,
-                GdkFrameClock *clock,
-                gpointer       data)
-{
-  PurserLibraryPage *self = PURSER_LIBRARY_PAGE (widget);
-
-  if (purser_plays_has_any (self->plays))
-    purser_plays_reload_later (self->plays);
-  else
-    library_page_fill (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* Read afresh whenever the page comes into view: other pages and other programs write these files. At the
- * start of the program the window does not wait for that. */
+/* Read afresh whenever the page comes into view: other pages and other programs write these files. */
 static void
 purser_library_page_showing (AdwNavigationPage *page)
 {
@@ -202,11 +184,7 @@ purser_library_page_showing (AdwNavigationPage *page)
   g_autoptr (GPtrArray) waiting = purser_unsaved_plays_list ();
 
   purser_plays_set_waiting (self->plays, waiting);
-  if (self->shown)
-    purser_plays_reload_later (self->plays);
-  else
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), first_frame_cb, NULL, NULL);
-  self->shown = TRUE;
+  purser_plays_reload_later (self->plays);
 }
 
 /* A play that was deleted, as long as somebody may want it back. */
