@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-disk.h"
+#include "purser-errand.h"
 #include "purser-folder.h"
 #include "purser-plays-private.h"
 
@@ -65,6 +66,7 @@ typedef struct {
   char            *path;
   PurserFindRules  find;
   PurserGauge     *gauge;
+  char            *target;
 } Import;
 
 static void
@@ -75,23 +77,19 @@ import_free (gpointer data)
   g_free (import->folder);
   g_free (import->path);
   purser_gauge_unref (import->gauge);
+  g_free (import->target);
   g_free (import);
 }
 
-static void
-import_in_thread (GTask        *task,
-                  gpointer      source,
-                  gpointer      data,
-                  GCancellable *cancellable)
+static gboolean
+import_run (gpointer       data,
+            GCancellable  *cancellable,
+            GError       **error)
 {
   Import *import = data;
-  GError *error = NULL;
-  char *target = copy_in (import->folder, import->path, import->find, import->gauge, cancellable, &error);
 
-  if (target != NULL)
-    g_task_return_pointer (task, target, g_free);
-  else
-    g_task_return_error (task, error);
+  import->target = copy_in (import->folder, import->path, import->find, import->gauge, cancellable, error);
+  return import->target != NULL;
 }
 
 /**
@@ -103,8 +101,8 @@ import_in_thread (GTask        *task,
  * @callback: what to do then
  * @data: for @callback
  *
- * Takes a copy of a play into the folder, all of it or nothing, in a thread of its own. A file that is no play is refused;
- * the file itself stays.
+ * Takes a copy of a play into the folder, all of it or nothing, as an errand ([func@errand_run_async]). A file that is no
+ * play is refused; the file itself stays. Who leaves this when the play is there already is told that it is.
  */
 void
 purser_plays_import_async (PurserPlays         *self,
@@ -114,17 +112,13 @@ purser_plays_import_async (PurserPlays         *self,
                            GAsyncReadyCallback  callback,
                            gpointer             data)
 {
-  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
   Import *import = g_new0 (Import, 1);
 
   import->folder = g_strdup (self->folder);
   import->path = g_strdup (path);
   import->find = self->find;
   import->gauge = purser_gauge_ref (gauge);
-  g_task_set_task_data (task, import, import_free);
-  /* Who leaves it when the play is there already is told that it is. */
-  g_task_set_check_cancellable (task, FALSE);
-  g_task_run_in_thread (task, import_in_thread);
+  purser_errand_run_async (self, import_run, import, import_free, cancellable, callback, data);
 }
 
 /**
@@ -140,9 +134,10 @@ purser_plays_import_finish (PurserPlays   *self,
                             GAsyncResult  *result,
                             GError       **error)
 {
-  char *target = g_task_propagate_pointer (G_TASK (result), error);
+  Import *import = purser_errand_get_data (result);
 
-  if (target != NULL)
-    purser_plays_reload_later (self);
-  return target;
+  if (!purser_errand_run_finish (result, error))
+    return NULL;
+  purser_plays_reload_later (self);
+  return g_steal_pointer (&import->target);
 }

@@ -10,10 +10,11 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import tempfile
 
 from file_chooser import import_all
-from purser_window import Atspi, Purser, run, SOURCE, step
+from purser_window import Atspi, patience, Purser, run, SOURCE, step
 
 HEADER = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00",'
           '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n')
@@ -21,11 +22,13 @@ HEADER = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00
 MANY = 150
 # To write to one takes longer: 300 ms.
 RENAMED = 30
+# These take so long to write that there is time to ask for the end and to read what is said.
+TAKEN = 20
 
 
-def write_plays(folder):
+def write_plays(folder, many):
     folder.mkdir(parents=True)
-    for number in range(MANY):
+    for number in range(many):
         (folder / f'{number}.purser').write_text(HEADER % number)
 
 
@@ -41,7 +44,7 @@ def leave(purser, what):
 
 def leave_import(home, size):
     stick, library = home / 'stick', home / 'data' / 'purser' / 'plays'
-    write_plays(stick)
+    write_plays(stick, MANY)
     with Purser(home=home, width=size[0], height=size[1]) as purser:
         import_all(purser, stick, '0.purser')
         leave(purser, 'Importing Plays…')
@@ -49,6 +52,21 @@ def leave_import(home, size):
         taken = int(told.split()[0]) if told[0].isdigit() else 1
         step(f'many files are one wait, and none is taken in after it was left at {size[0]} × {size[1]}',
              count(library) == taken < MANY)
+
+
+def end_importing(home, size):
+    """Plays that are being imported are there when the window is gone. No key ends Purser while a dialog shows, but the
+    system may ask it to end."""
+    stick, library = home / 'stick', home / 'data' / 'purser' / 'plays'
+    write_plays(stick, TAKEN)
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        import_all(purser, stick, '0.purser')
+        purser.find('label', 'Importing Plays…')
+        purser.process.send_signal(signal.SIGTERM)
+        purser.find('label', 'Files are still being written. Purser will close when this is done.')
+        code = purser.process.wait(patience())
+        step(f'Purser tells that it still writes, and ends with all plays that were being imported at {size[0]} × {size[1]}',
+             code == 0 and count(library) == TAKEN)
 
 
 def last_moves(folder):
@@ -93,6 +111,8 @@ def main():
     for size in ((360, 720), (1200, 800)):
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_import(pathlib.Path(name), size)
+        with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
+            end_importing(pathlib.Path(name), size)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_renaming(pathlib.Path(name), size)
 

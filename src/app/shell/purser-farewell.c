@@ -47,6 +47,14 @@ get_unsaved (void)
   return unsaved;
 }
 
+/* What is said where moves are not on the disk yet, and where nothing but other files is not. */
+static const char *
+choose (const char *of_moves,
+        const char *of_files)
+{
+  return g_list_model_get_n_items (purser_unsaved_plays_get ()) > 0 ? of_moves : of_files;
+}
+
 gboolean
 purser_farewell_is_due (void)
 {
@@ -114,7 +122,8 @@ farewell_tell (GtkWindow *window)
   if (problem != NULL)
     body = g_strdup_printf (_("The latest moves are not saved yet: %s"), problem);
   else
-    body = g_strdup (_("The latest moves are being saved. Purser will close when this is done."));
+    body = g_strdup (choose (_("The latest moves are being saved. Purser will close when this is done."),
+                             _("Files are still being written. Purser will close when this is done.")));
   if (farewell.dialog == NULL && window != NULL)
     {
       g_set_weak_pointer (&farewell.dialog, dialog_new ());
@@ -169,7 +178,7 @@ terminate_cb (gpointer application)
       return G_SOURCE_CONTINUE;
     }
   if (purser_farewell_is_due ())
-    g_printerr ("purser: %s\n", _("the latest moves are not saved"));
+    g_printerr ("purser: %s\n", choose (_("the latest moves are not saved"), _("some files are not written")));
   farewell_quit ();
   return G_SOURCE_CONTINUE;
 }
@@ -180,7 +189,8 @@ guard_cb (gpointer application)
   guard.timer = 0;
   guard.cookie = gtk_application_inhibit (application, gtk_application_get_active_window (application),
                                           GTK_APPLICATION_INHIBIT_LOGOUT | GTK_APPLICATION_INHIBIT_SUSPEND,
-                                          _("The latest moves are not saved yet"));
+                                          choose (_("The latest moves are not saved yet"),
+                                                  _("Files are still being written")));
 }
 
 static void
