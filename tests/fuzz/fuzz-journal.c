@@ -96,6 +96,16 @@ undo_and_redo (PurserPlay *play)
   g_assert (memcmp (before, purser_play_get_state (play), size) == 0);
 }
 
+/* A record of the play, by whatever number; none of a play without any. */
+static guint
+choose_record (PurserPlay *play,
+               guint       number)
+{
+  guint size = purser_history_get_size (purser_play_get_history (play));
+
+  return size > 0 ? 1 + number % size : 0;
+}
+
 /* What the last line says, once more: as it is, and in the place of another move. */
 static void
 amend (PurserPlay  *play,
@@ -103,8 +113,7 @@ amend (PurserPlay  *play,
 {
   PurserValue *with = purser_value_get (last, "with");
   PurserValue *move = with != NULL ? with : last;
-  guint size = purser_history_get_size (purser_play_get_history (play));
-  guint n = size > 0 ? 1 + (purser_value_get_size (move) * 7) % size : 0;
+  guint n = choose_record (play, 7 * purser_value_get_size (move));
   g_auto (PurserVerdict) struck = { 0 };
   g_auto (PurserVerdict) entered = { 0 };
 
@@ -179,5 +188,6 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   purser_invariants_hold_balances (play);
   purser_invariants_hold_bytes (play);
   purser_invariants_hold_undo (play);
+  purser_invariants_hold_strike_from (play, choose_record (play, (guint) size));
   return 0;
 }

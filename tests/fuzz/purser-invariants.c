@@ -164,22 +164,48 @@ hold_foretold (PurserPlay    *play,
               foretell (preview, (int) (i / n_accounts), i % n_accounts, g_array_index (before, gint64, i)));
 }
 
+static gboolean
+hold_strike (PurserPlay *play,
+             guint       n,
+             PurserPreview *(*foresee) (PurserPlay *, guint, PurserVerdict *),
+             gboolean (*strike) (PurserPlay *, guint, PurserVerdict *))
+{
+  g_auto (PurserVerdict) foreseen = { 0 };
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserPreview) preview = foresee (play, n, &foreseen);
+  g_autoptr (GArray) before = list_balances (play);
+  gboolean done = strike (play, n, &verdict);
+
+  g_assert (done == (preview != NULL));
+  if (done)
+    hold_foretold (play, preview, before);
+  return done;
+}
+
 /* What striking a record shows beforehand is what comes of it; where it is refused beforehand, it is refused.
  * Returns: whether it was struck */
 gboolean
 purser_invariants_hold_strike (PurserPlay *play,
                                guint       n)
 {
-  g_auto (PurserVerdict) foreseen = { 0 };
-  g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserPreview) preview = purser_preview_new_strike (play, n, &foreseen);
-  g_autoptr (GArray) before = list_balances (play);
-  gboolean done = purser_play_strike (play, n, &verdict);
+  return hold_strike (play, n, purser_preview_new_strike, purser_play_strike);
+}
 
-  g_assert (done == (preview != NULL));
-  if (done)
-    hold_foretold (play, preview, before);
-  return done;
+/* The same of going back to before a record, after which no later move stands. */
+void
+purser_invariants_hold_strike_from (PurserPlay *play,
+                                    guint       n)
+{
+  PurserHistory *history = purser_play_get_history (play);
+
+  if (!hold_strike (play, n, purser_preview_new_strike_from, purser_play_strike_from))
+    return;
+  for (guint i = n; i <= purser_history_get_size (history); i++)
+    {
+      const PurserMove *move = purser_history_get_move (history, i);
+
+      g_assert (move == NULL || strcmp (move->verb->name, "note") == 0 || strcmp (move->verb->name, "learn") == 0);
+    }
 }
 
 /* What a change shows beforehand is what comes of it; where it is refused beforehand, it is refused. */

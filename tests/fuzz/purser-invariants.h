@@ -7,14 +7,16 @@
 
 G_BEGIN_DECLS
 
-void     purser_invariants_hold_scores   (PurserPlay  *play);
-void     purser_invariants_hold_balances (PurserPlay  *play);
-void     purser_invariants_hold_bytes    (PurserPlay  *play);
-gboolean purser_invariants_hold_strike   (PurserPlay  *play,
-                                          guint        n);
-void     purser_invariants_hold_amend    (PurserPlay  *play,
-                                          guint        n,
-                                          PurserValue *move);
-void     purser_invariants_hold_undo     (PurserPlay  *play);
+void     purser_invariants_hold_scores      (PurserPlay  *play);
+void     purser_invariants_hold_balances    (PurserPlay  *play);
+void     purser_invariants_hold_bytes       (PurserPlay  *play);
+gboolean purser_invariants_hold_strike      (PurserPlay  *play,
+                                             guint        n);
+void     purser_invariants_hold_strike_from (PurserPlay  *play,
+                                             guint        n);
+void     purser_invariants_hold_amend       (PurserPlay  *play,
+                                             guint        n,
+                                             PurserValue *move);
+void     purser_invariants_hold_undo        (PurserPlay  *play);
 
 G_END_DECLS
