@@ -45,7 +45,7 @@ measure (const char  *text,
 
   if (count ('{', text, length, PURSER_JSON_MAX_DEPTH) + count ('[', text, length, PURSER_JSON_MAX_DEPTH) <=
         PURSER_JSON_MAX_DEPTH &&
-      count (':', text, length, PURSER_JSON_MAX_KEYS) <= PURSER_JSON_MAX_KEYS)
+      (length <= PURSER_JSON_MAX_KEYS || count (':', text, length, PURSER_JSON_MAX_KEYS) <= PURSER_JSON_MAX_KEYS))
     return TRUE;
 
   for (gsize i = 0; i < length; i++)
