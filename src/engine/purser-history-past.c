@@ -22,18 +22,17 @@ history_check_target (PurserHistory    *self,
   const PurserRecord *target;
 
   if (n > self->records->len)
-    purser_verdict_reject (verdict, _("there is no record %u before this one"), n);
-  else if (target = purser_history_at (self, n), target->move == NULL)
-    purser_verdict_reject (verdict, _("record %u is an undo or a redo and stays as it is"), n);
-  else if (kind == PURSER_RECORD_REDO && !target->struck)
-    purser_verdict_reject (verdict, _("record %u has not been removed"), n);
-  else if (kind != PURSER_RECORD_REDO && target->struck)
-    purser_verdict_reject (verdict, _("record %u has been removed already"), n);
-  else if (kind == PURSER_RECORD_AMEND && target->kind != PURSER_RECORD_MOVE)
-    purser_verdict_reject (verdict, _("record %u is not a move; name the move itself"), n);
-  else
-    return TRUE;
-  return FALSE;
+    return purser_verdict_reject (verdict, _("there is no record %u before this one"), n);
+  target = purser_history_at (self, n);
+  if (target->move == NULL)
+    return purser_verdict_reject (verdict, _("record %u is an undo or a redo and stays as it is"), n);
+  if (kind == PURSER_RECORD_REDO && !target->struck)
+    return purser_verdict_reject (verdict, _("record %u has not been removed"), n);
+  if (kind != PURSER_RECORD_REDO && target->struck)
+    return purser_verdict_reject (verdict, _("record %u has been removed already"), n);
+  if (kind == PURSER_RECORD_AMEND && target->kind != PURSER_RECORD_MOVE)
+    return purser_verdict_reject (verdict, _("record %u is not a move; name the move itself"), n);
+  return TRUE;
 }
 
 static gboolean
@@ -95,10 +94,7 @@ history_change_past (PurserHistory      *self,
   guint again = purser_history_count_again (self, first);
 
   if (again > MAX_AGAIN - self->n_again)
-    {
-      purser_verdict_reject (verdict, _("this play has been edited so often that working it out would take too long"));
-      return FALSE;
-    }
+    return purser_verdict_reject (verdict, _("this play has been edited so often that working it out would take too long"));
   if (!purser_history_refold (self, first, verdict))
     {
       history_explain (self, record, first, verdict);

@@ -54,17 +54,11 @@ purser_move_read (PurserMove        *self,
   PurserValue *anyway = purser_value_get (value, "anyway");
 
   if (verb == NULL)
-    {
-      purser_verdict_reject (verdict, _("there is no move “%.80s” in this game"), name != NULL ? name : "");
-      return FALSE;
-    }
+    return purser_verdict_reject (verdict, _("there is no move “%.80s” in this game"), name != NULL ? name : "");
   if (!purser_fields_check (verb->fields, value, &context, verdict))
     return FALSE;
   if (anyway != NULL && !purser_value_is (anyway, PURSER_VALUE_BOOLEAN))
-    {
-      purser_verdict_reject (verdict, _("“anyway” must be true or false"));
-      return FALSE;
-    }
+    return purser_verdict_reject (verdict, _("“anyway” must be true or false"));
   self->verb = verb;
   self->value = purser_value_ref (value);
   self->player = move_read_player (verb, value);

@@ -23,8 +23,7 @@ record_read_kind (PurserRecord  *self,
       }
   if (found == 1)
     return TRUE;
-  purser_verdict_reject (verdict, _("a record has exactly one of “move”, “undo”, “redo” and “amend”"));
-  return FALSE;
+  return purser_verdict_reject (verdict, _("a record has exactly one of “move”, “undo”, “redo” and “amend”"));
 }
 
 /* Numbers ascend, so that each stands there once. */
@@ -55,9 +54,8 @@ record_read_list (PurserRecord  *self,
       size = 0;
   if (size > 0)
     return TRUE;
-  purser_verdict_reject (verdict, _("“%s” must list numbers of earlier records, ascending and each once"),
-                         kind_keys[self->kind]);
-  return FALSE;
+  return purser_verdict_reject (verdict, _("“%s” must list numbers of earlier records, ascending and each once"),
+                                kind_keys[self->kind]);
 }
 
 static gboolean
@@ -71,8 +69,7 @@ record_read_targets (PurserRecord  *self,
     return record_read_list (self, named, verdict);
   if (record_take_target (self, named))
     return TRUE;
-  purser_verdict_reject (verdict, _("“%s” must be the number of an earlier record"), kind_keys[self->kind]);
-  return FALSE;
+  return purser_verdict_reject (verdict, _("“%s” must be the number of an earlier record"), kind_keys[self->kind]);
 }
 
 static gboolean
@@ -95,10 +92,7 @@ record_take_with (PurserRecord      *self,
   PurserMove *move;
 
   if (!purser_value_is (with, PURSER_VALUE_OBJECT))
-    {
-      purser_verdict_reject (verdict, _("“%s” must be an object"), "with");
-      return FALSE;
-    }
+    return purser_verdict_reject (verdict, _("“%s” must be an object"), "with");
   move = purser_move_new (setup, with, verdict);
   if (move != NULL)
     g_ptr_array_add (self->moves, move);
@@ -116,10 +110,7 @@ record_read_with (PurserRecord      *self,
 
   self->moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_move_free);
   if (many && (!purser_value_is (with, PURSER_VALUE_LIST) || purser_value_get_size (with) != self->targets->len))
-    {
-      purser_verdict_reject (verdict, _("“with” must list one move for each record that is changed"));
-      return FALSE;
-    }
+    return purser_verdict_reject (verdict, _("“with” must list one move for each record that is changed"));
   for (guint i = 0; i < self->targets->len; i++)
     if (!record_take_with (self, setup, many ? purser_value_get_at (with, i) : with, verdict))
       return FALSE;

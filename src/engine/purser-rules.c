@@ -168,10 +168,7 @@ purser_rules_apply (const PurserSetup *setup,
 
   purser_step_at (&step, NULL);
   if (turn->over && !move->verb->after_end)
-    {
-      purser_verdict_refuse (verdict, "table/over", _("the play is over"));
-      return FALSE;
-    }
+    return purser_verdict_refuse (verdict, "table/over", _("the play is over"));
   if (purser_turn_info_has_left (turn, move->player) && !move->verb->after_end && !is_join (move) &&
       refuses_absent (&step, turn))
     return FALSE;

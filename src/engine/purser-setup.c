@@ -30,16 +30,10 @@ setup_check_players (const PurserRules        *rules,
   guint n = purser_value_get_size (players);
 
   if (!purser_value_is (players, PURSER_VALUE_LIST))
-    {
-      purser_verdict_reject (verdict, _("“players” must be a list of players"));
-      return FALSE;
-    }
+    return purser_verdict_reject (verdict, _("“players” must be a list of players"));
   if (n < rules->min_players || n > rules->max_players)
-    {
-      purser_verdict_reject (verdict, _("this game takes %u to %u players, not %u"),
-                             rules->min_players, rules->max_players, n);
-      return FALSE;
-    }
+    return purser_verdict_reject (verdict, _("this game takes %u to %u players, not %u"),
+                                  rules->min_players, rules->max_players, n);
   for (guint i = 0; i < n; i++)
     if (!purser_shape_check (&player_shape, purser_value_get_at (players, i), "players", context, verdict))
       return FALSE;
@@ -60,10 +54,7 @@ setup_check (const PurserRules *rules,
   if (options == NULL || rules->options == NULL)
     return TRUE;
   if (!purser_value_is (options, PURSER_VALUE_OBJECT))
-    {
-      purser_verdict_reject (verdict, _("“options” must be an object"));
-      return FALSE;
-    }
+    return purser_verdict_reject (verdict, _("“options” must be an object"));
   return purser_fields_check (rules->options, options, &context, verdict);
 }
 

@@ -23,18 +23,14 @@ check_integer (const PurserShape *self,
   gint64 integer;
 
   if (!purser_value_is (value, PURSER_VALUE_INTEGER))
-    {
-      purser_verdict_reject (verdict, _("“%s” must be a whole number"), name);
-      return FALSE;
-    }
+    return purser_verdict_reject (verdict, _("“%s” must be a whole number"), name);
   integer = purser_value_get_integer (value);
   if (integer >= self->min && integer <= self->max)
     return TRUE;
   said = purser_number_dup (integer);
   least = purser_number_dup (self->min);
   most = purser_number_dup (self->max);
-  purser_verdict_reject (verdict, _("“%s” is %s, but must be from %s to %s"), name, said, least, most);
-  return FALSE;
+  return purser_verdict_reject (verdict, _("“%s” is %s, but must be from %s to %s"), name, said, least, most);
 }
 
 static gboolean
@@ -46,13 +42,10 @@ check_text (const PurserShape *self,
   const char *text = purser_value_get_text (value);
 
   if (text == NULL)
-    purser_verdict_reject (verdict, _("“%s” must be text"), name);
-  else if (self->max > 0 && g_utf8_strlen (text, -1) > self->max)
-    purser_verdict_reject (verdict, _("“%s” is longer than %" PRId64 " characters"),
-                           name, self->max);
-  else
-    return TRUE;
-  return FALSE;
+    return purser_verdict_reject (verdict, _("“%s” must be text"), name);
+  if (self->max > 0 && g_utf8_strlen (text, -1) > self->max)
+    return purser_verdict_reject (verdict, _("“%s” is longer than %" PRId64 " characters"), name, self->max);
+  return TRUE;
 }
 
 /**
@@ -85,8 +78,7 @@ check_choice (const PurserShape *self,
   if (purser_shape_choice (self, purser_value_get_text (value)) >= 0)
     return TRUE;
   choices = g_strjoinv (", ", (char **) self->choices);
-  purser_verdict_reject (verdict, _("“%s” must be one of: %s"), name, choices);
-  return FALSE;
+  return purser_verdict_reject (verdict, _("“%s” must be one of: %s"), name, choices);
 }
 
 static gboolean
@@ -99,14 +91,10 @@ check_item (const PurserShape        *self,
   const char *id = purser_value_get_text (value);
 
   if (id == NULL)
-    {
-      purser_verdict_reject (verdict, _("“%s” must be the id of a component, as text"), name);
-      return FALSE;
-    }
+    return purser_verdict_reject (verdict, _("“%s” must be the id of a component, as text"), name);
   if (context->knows == NULL || context->knows (self->item, id, context->data))
     return TRUE;
-  purser_verdict_reject (verdict, _("“%s”: there is no “%.80s” in this game"), name, id);
-  return FALSE;
+  return purser_verdict_reject (verdict, _("“%s”: there is no “%.80s” in this game"), name, id);
 }
 
 static gboolean
@@ -119,9 +107,8 @@ check_player (PurserValue              *value,
 
   if (purser_value_is (value, PURSER_VALUE_INTEGER) && player >= 0 && player < context->n_players)
     return TRUE;
-  purser_verdict_reject (verdict, _("“%s” must be a player’s number, from 0 to %u"),
-                         name, context->n_players - 1);
-  return FALSE;
+  return purser_verdict_reject (verdict, _("“%s” must be a player’s number, from 0 to %u"),
+                                name, context->n_players - 1);
 }
 
 static gboolean
@@ -135,13 +122,9 @@ check_size (const PurserShape *self,
   if ((self->min == 0 && self->max == 0) || (size >= self->min && size <= self->max))
     return TRUE;
   if (self->min == self->max)
-    purser_verdict_reject (verdict, _("“%s” must have %" PRId64 " entries, not %u"),
-                           name, self->min, size);
-  else
-    purser_verdict_reject (verdict, _("“%s” must have from %" PRId64 " to %" PRId64
-                                      " entries, not %u"),
-                           name, self->min, self->max, size);
-  return FALSE;
+    return purser_verdict_reject (verdict, _("“%s” must have %" PRId64 " entries, not %u"), name, self->min, size);
+  return purser_verdict_reject (verdict, _("“%s” must have from %" PRId64 " to %" PRId64 " entries, not %u"),
+                                name, self->min, self->max, size);
 }
 
 static gboolean
@@ -152,10 +135,7 @@ check_list (const PurserShape        *self,
             PurserVerdict            *verdict)
 {
   if (!purser_value_is (value, PURSER_VALUE_LIST))
-    {
-      purser_verdict_reject (verdict, _("“%s” must be a list"), name);
-      return FALSE;
-    }
+    return purser_verdict_reject (verdict, _("“%s” must be a list"), name);
   if (!check_size (self, value, name, verdict))
     return FALSE;
   for (guint i = 0; i < purser_value_get_size (value); i++)
@@ -185,10 +165,7 @@ check_map (const PurserShape        *self,
            PurserVerdict            *verdict)
 {
   if (!purser_value_is (value, PURSER_VALUE_OBJECT))
-    {
-      purser_verdict_reject (verdict, _("“%s” must be an object"), name);
-      return FALSE;
-    }
+    return purser_verdict_reject (verdict, _("“%s” must be an object"), name);
   if (!check_size (self, value, name, verdict))
     return FALSE;
   for (guint i = 0; i < purser_value_get_size (value); i++)
@@ -212,8 +189,7 @@ check_record (const PurserShape        *self,
 {
   if (purser_value_is (value, PURSER_VALUE_OBJECT))
     return purser_fields_check (self->fields, value, context, verdict);
-  purser_verdict_reject (verdict, _("“%s” must be an object"), name);
-  return FALSE;
+  return purser_verdict_reject (verdict, _("“%s” must be an object"), name);
 }
 
 static gboolean
@@ -233,8 +209,7 @@ check_variant (const PurserShape        *self,
         return TRUE;
     }
   what = purser_shape_describe (self);
-  purser_verdict_reject (verdict, _("“%s” must be %s"), name, what);
-  return FALSE;
+  return purser_verdict_reject (verdict, _("“%s” must be %s"), name, what);
 }
 
 /**
@@ -279,13 +254,11 @@ purser_shape_check (const PurserShape        *self,
     case PURSER_SHAPE_BOOLEAN:
       if (purser_value_is (value, PURSER_VALUE_BOOLEAN))
         return TRUE;
-      purser_verdict_reject (verdict, _("“%s” must be true or false"), name);
-      return FALSE;
+      return purser_verdict_reject (verdict, _("“%s” must be true or false"), name);
     case PURSER_SHAPE_NULL:
       if (purser_value_is (value, PURSER_VALUE_NOTHING))
         return TRUE;
-      purser_verdict_reject (verdict, _("“%s” must be null"), name);
-      return FALSE;
+      return purser_verdict_reject (verdict, _("“%s” must be null"), name);
     default:
       g_assert_not_reached ();
     }
@@ -315,10 +288,7 @@ purser_fields_check (const PurserField        *fields,
       if (value == NULL && !field->needed)
         continue;
       if (value == NULL)
-        {
-          purser_verdict_reject (verdict, _("“%s” is missing"), field->name);
-          return FALSE;
-        }
+        return purser_verdict_reject (verdict, _("“%s” is missing"), field->name);
       if (!purser_shape_check (field->shape, value, field->name, context, verdict))
         return FALSE;
     }

@@ -20,7 +20,8 @@ purser_verdict_clear (PurserVerdict *self)
   self->n = 0;
 }
 
-static void
+/* Always FALSE, so that whoever says no can end with it. */
+static gboolean
 verdict_say (PurserVerdict *self,
              gboolean       final,
              const char    *rule,
@@ -31,6 +32,7 @@ verdict_say (PurserVerdict *self,
   self->final = final;
   self->rule = rule;
   self->text = text;
+  return FALSE;
 }
 
 /**
@@ -41,14 +43,16 @@ verdict_say (PurserVerdict *self,
  * @arguments: what goes into it
  *
  * Says no by a rule. The table may overrule that with "record it anyway".
+ *
+ * Returns: always %FALSE
  */
-void
+gboolean
 purser_verdict_refuse_v (PurserVerdict *self,
                          const char    *rule,
                          const char    *format,
                          va_list        arguments)
 {
-  verdict_say (self, FALSE, rule, g_strdup_vprintf (format, arguments));
+  return verdict_say (self, FALSE, rule, g_strdup_vprintf (format, arguments));
 }
 
 /**
@@ -59,8 +63,10 @@ purser_verdict_refuse_v (PurserVerdict *self,
  * @...: what goes into it
  *
  * Says no by a rule. The table may overrule that with "record it anyway".
+ *
+ * Returns: always %FALSE
  */
-void
+gboolean
 purser_verdict_refuse (PurserVerdict *self,
                        const char    *rule,
                        const char    *format,
@@ -71,6 +77,7 @@ purser_verdict_refuse (PurserVerdict *self,
   va_start (arguments, format);
   purser_verdict_refuse_v (self, rule, format, arguments);
   va_end (arguments);
+  return FALSE;
 }
 
 /**
@@ -94,13 +101,15 @@ purser_verdict_name_unknown (PurserVerdict *self,
  * @arguments: what goes into it
  *
  * Says no for good: the move makes no sense, and nobody can overrule that.
+ *
+ * Returns: always %FALSE
  */
-void
+gboolean
 purser_verdict_reject_v (PurserVerdict *self,
                          const char    *format,
                          va_list        arguments)
 {
-  verdict_say (self, TRUE, NULL, g_strdup_vprintf (format, arguments));
+  return verdict_say (self, TRUE, NULL, g_strdup_vprintf (format, arguments));
 }
 
 /**
@@ -110,8 +119,10 @@ purser_verdict_reject_v (PurserVerdict *self,
  * @...: what goes into it
  *
  * Says no for good: the move makes no sense, and nobody can overrule that.
+ *
+ * Returns: always %FALSE
  */
-void
+gboolean
 purser_verdict_reject (PurserVerdict *self,
                        const char    *format,
                        ...)
@@ -121,4 +132,5 @@ purser_verdict_reject (PurserVerdict *self,
   va_start (arguments, format);
   purser_verdict_reject_v (self, format, arguments);
   va_end (arguments);
+  return FALSE;
 }

@@ -29,23 +29,23 @@ typedef struct {
   guint       n;
 } PurserVerdict;
 
-void purser_verdict_clear    (PurserVerdict *self);
-void purser_verdict_refuse   (PurserVerdict *self,
-                              const char    *rule,
-                              const char    *format,
-                              ...) G_GNUC_PRINTF (3, 4);
-void purser_verdict_refuse_v (PurserVerdict *self,
-                              const char    *rule,
-                              const char    *format,
-                              va_list        arguments) G_GNUC_PRINTF (3, 0);
-void purser_verdict_name_unknown (PurserVerdict *self,
-                              const char    *item);
-void purser_verdict_reject   (PurserVerdict *self,
-                              const char    *format,
-                              ...) G_GNUC_PRINTF (2, 3);
-void purser_verdict_reject_v (PurserVerdict *self,
-                              const char    *format,
-                              va_list        arguments) G_GNUC_PRINTF (2, 0);
+void     purser_verdict_clear        (PurserVerdict *self);
+gboolean purser_verdict_refuse       (PurserVerdict *self,
+                                      const char    *rule,
+                                      const char    *format,
+                                      ...) G_GNUC_PRINTF (3, 4);
+gboolean purser_verdict_refuse_v     (PurserVerdict *self,
+                                      const char    *rule,
+                                      const char    *format,
+                                      va_list        arguments) G_GNUC_PRINTF (3, 0);
+void     purser_verdict_name_unknown (PurserVerdict *self,
+                                      const char    *item);
+gboolean purser_verdict_reject       (PurserVerdict *self,
+                                      const char    *format,
+                                      ...) G_GNUC_PRINTF (2, 3);
+gboolean purser_verdict_reject_v     (PurserVerdict *self,
+                                      const char    *format,
+                                      va_list        arguments) G_GNUC_PRINTF (2, 0);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PurserVerdict, purser_verdict_clear)
 
