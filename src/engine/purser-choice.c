@@ -83,20 +83,15 @@ add_gain (GArray            *gains,
   g_array_append_val (gains, gain);
 }
 
-/* Books a change under the answer; several of one account come to one, and what comes to nothing is none. */
+/* Books changes under the answer; several of one account come to one, and what comes to nothing is none. */
 void
-purser_choice_add_gain (PurserChoice      *self,
-                        const PurserEntry *entry)
+purser_choice_add_gains (PurserChoice       *self,
+                         const PurserLedger *ledger)
 {
-  add_gain (self->gains, entry);
-}
-
-/* Likewise for what is no account. */
-void
-purser_choice_add_token (PurserChoice      *self,
-                         const PurserEntry *entry)
-{
-  add_gain (self->tokens, entry);
+  for (guint i = 0; i < ledger->entries->len; i++)
+    add_gain (self->gains, &g_array_index (ledger->entries, PurserEntry, i));
+  for (guint i = 0; i < ledger->tokens->len; i++)
+    add_gain (self->tokens, &g_array_index (ledger->tokens, PurserEntry, i));
 }
 
 /**

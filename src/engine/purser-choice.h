@@ -69,10 +69,8 @@ PurserChoice *purser_choice_new       (int                 player,
 PurserChoice *purser_choice_ref       (const PurserChoice *self);
 void          purser_choice_unref     (PurserChoice       *self);
 
-void          purser_choice_add_gain  (PurserChoice       *self,
-                                       const PurserEntry  *entry);
-void          purser_choice_add_token (PurserChoice       *self,
-                                       const PurserEntry  *entry);
+void          purser_choice_add_gains (PurserChoice       *self,
+                                       const PurserLedger *ledger);
 void          purser_choice_head      (PurserChoice       *self,
                                        const char         *heading);
 void          purser_choice_place     (PurserChoice       *self,

@@ -31,10 +31,9 @@ snapshot_clear (gpointer data)
 static void
 history_keep_snapshot (PurserHistory *self)
 {
-  Snapshot snapshot = { self->n_folded, purser_ledger_get_size (self->ledger),
-                        purser_ledger_get_n_tokens (self->ledger), NULL };
+  Snapshot snapshot = { self->n_folded, self->ledger->entries->len, self->ledger->tokens->len,
+                        g_memdup2 (self->state, self->state_size) };
 
-  snapshot.state = g_memdup2 (self->state, self->state_size);
   g_array_append_val (self->snapshots, snapshot);
 }
 
@@ -201,8 +200,8 @@ history_go_back (PurserHistory *self,
     g_array_set_size (self->snapshots, self->snapshots->len - 1);
   snapshot = &g_array_index (self->snapshots, Snapshot, self->snapshots->len - 1);
   memcpy (self->state, snapshot->state, self->state_size);
-  purser_ledger_truncate (self->ledger, snapshot->n_entries);
-  purser_ledger_truncate_tokens (self->ledger, snapshot->n_tokens);
+  g_array_set_size (self->ledger->entries, snapshot->n_entries);
+  g_array_set_size (self->ledger->tokens, snapshot->n_tokens);
   self->n_folded = snapshot->n_folded;
 }
 

@@ -48,35 +48,15 @@ struct _PurserLedger {
   const char *place;
 };
 
-PurserLedger      *purser_ledger_new             (void);
-void               purser_ledger_free            (PurserLedger *self);
+PurserLedger      *purser_ledger_new      (void);
+void               purser_ledger_free     (PurserLedger *self);
 
-void               purser_ledger_book            (PurserLedger *self,
-                                                  int           player,
-                                                  int           account,
-                                                  gint64        by,
-                                                  gint64        balance,
-                                                  const char   *rule,
-                                                  const char   *item);
-void               purser_ledger_book_token      (PurserLedger *self,
-                                                  int           player,
-                                                  int           token,
-                                                  gint64        by,
-                                                  const char   *rule,
-                                                  const char   *item);
-guint              purser_ledger_get_size        (PurserLedger *self);
-const PurserEntry *purser_ledger_get             (PurserLedger *self,
-                                                  guint         index);
-guint              purser_ledger_get_n_tokens    (PurserLedger *self);
-const PurserEntry *purser_ledger_get_token       (PurserLedger *self,
-                                                  guint         index);
-void               purser_ledger_truncate        (PurserLedger *self,
-                                                  guint         size);
-void               purser_ledger_truncate_tokens (PurserLedger *self,
-                                                  guint         size);
-gint64             purser_ledger_sum             (PurserLedger *self,
-                                                  int           player,
-                                                  int           account);
+guint              purser_ledger_get_size (PurserLedger *self);
+const PurserEntry *purser_ledger_get      (PurserLedger *self,
+                                           guint         index);
+gint64             purser_ledger_sum      (PurserLedger *self,
+                                           int           player,
+                                           int           account);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserLedger, purser_ledger_free)
 

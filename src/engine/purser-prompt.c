@@ -138,10 +138,7 @@ purser_prompt_try (PurserPrompt      *self,
       return NULL;
     }
   choice = purser_prompt_offer (self, read->player, move, TRUE, label);
-  for (guint i = 0; i < purser_ledger_get_size (ledger); i++)
-    purser_choice_add_gain (choice, purser_ledger_get (ledger, i));
-  for (guint i = 0; i < purser_ledger_get_n_tokens (ledger); i++)
-    purser_choice_add_token (choice, purser_ledger_get_token (ledger, i));
+  purser_choice_add_gains (choice, ledger);
   return choice;
 }
 

@@ -57,6 +57,13 @@ purser_step_rejects (PurserStep *self,
   return TRUE;
 }
 
+static void
+add_entry (GArray      *entries,
+           PurserEntry  entry)
+{
+  g_array_append_val (entries, entry);
+}
+
 /**
  * purser_step_book:
  * @self: a step
@@ -78,8 +85,10 @@ purser_step_book (PurserStep *self,
                   const char *rule,
                   const char *item)
 {
-  if (self->ledger != NULL)
-    purser_ledger_book (self->ledger, player, account, by, balance, rule, item);
+  PurserLedger *ledger = self->ledger;
+
+  if (ledger != NULL && by != 0)
+    add_entry (ledger->entries, (PurserEntry) { ledger->n, player, account, by, balance, rule, item, ledger->place });
 }
 
 /**
@@ -129,8 +138,10 @@ purser_step_token (PurserStep *self,
                    const char *rule,
                    const char *item)
 {
-  if (self->ledger != NULL)
-    purser_ledger_book_token (self->ledger, player, token, by, rule, item);
+  PurserLedger *ledger = self->ledger;
+
+  if (ledger != NULL && by != 0)
+    add_entry (ledger->tokens, (PurserEntry) { ledger->n, player, token, by, 0, rule, item, ledger->place });
 }
 
 /**

@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "purser-ledger.h"
+#include "purser-step.h"
 
 static void
 test_book (void)
 {
   g_autoptr (PurserLedger) ledger = purser_ledger_new ();
+  PurserStep step = { .ledger = ledger };
   const PurserEntry *entry;
 
   ledger->n = 4;
-  purser_ledger_book (ledger, 1, 0, -5, 2, "test/pay", "X-1");
+  purser_step_book (&step, 1, 0, -5, 2, "test/pay", "X-1");
   entry = purser_ledger_get (ledger, 0);
   g_assert_cmpuint (entry->n, ==, 4);
   g_assert_cmpint (entry->player, ==, 1);
@@ -24,8 +25,9 @@ static void
 test_nothing_for_zero (void)
 {
   g_autoptr (PurserLedger) ledger = purser_ledger_new ();
+  PurserStep step = { .ledger = ledger };
 
-  purser_ledger_book (ledger, 0, 0, 0, 2, "test/pay", NULL);
+  purser_step_book (&step, 0, 0, 0, 2, "test/pay", NULL);
   g_assert_cmpuint (purser_ledger_get_size (ledger), ==, 0);
 }
 
@@ -33,15 +35,16 @@ static void
 test_sum_and_truncate (void)
 {
   g_autoptr (PurserLedger) ledger = purser_ledger_new ();
+  PurserStep step = { .ledger = ledger };
 
   for (int i = 1; i <= 10; i++)
-    purser_ledger_book (ledger, i % 2, i % 3, i, 0, "test/gain", NULL);
+    purser_step_book (&step, i % 2, i % 3, i, 0, "test/gain", NULL);
   /* Player 1 and account 1: 1 and 7. */
   g_assert_cmpint (purser_ledger_sum (ledger, 1, 1), ==, 8);
-  purser_ledger_truncate (ledger, 6);
+  g_array_set_size (ledger->entries, 6);
   g_assert_cmpint (purser_ledger_sum (ledger, 1, 1), ==, 1);
-  purser_ledger_truncate (ledger, 6);
-  purser_ledger_truncate (ledger, 0);
+  g_array_set_size (ledger->entries, 6);
+  g_array_set_size (ledger->entries, 0);
   g_assert_cmpuint (purser_ledger_get_size (ledger), ==, 0);
 }
 
@@ -50,20 +53,21 @@ static void
 test_tokens (void)
 {
   g_autoptr (PurserLedger) ledger = purser_ledger_new ();
+  PurserStep step = { .ledger = ledger };
 
   ledger->n = 3;
   ledger->place = "sector/5";
-  purser_ledger_book_token (ledger, 1, 0, 2, "test/charge", "X-1");
-  purser_ledger_book_token (ledger, 1, 0, 0, "test/charge", "X-1");
-  purser_ledger_book (ledger, 1, 0, 7, 7, "test/gain", "X-1");
-  g_assert_cmpuint (purser_ledger_get_n_tokens (ledger), ==, 1);
-  g_assert_cmpint (purser_ledger_get_token (ledger, 0)->by, ==, 2);
-  g_assert_cmpuint (purser_ledger_get_token (ledger, 0)->n, ==, 3);
-  g_assert_cmpstr (purser_ledger_get_token (ledger, 0)->place, ==, "sector/5");
+  purser_step_token (&step, 1, 0, 2, "test/charge", "X-1");
+  purser_step_token (&step, 1, 0, 0, "test/charge", "X-1");
+  purser_step_book (&step, 1, 0, 7, 7, "test/gain", "X-1");
+  g_assert_cmpuint (ledger->tokens->len, ==, 1);
+  g_assert_cmpint (g_array_index (ledger->tokens, PurserEntry, 0).by, ==, 2);
+  g_assert_cmpuint (g_array_index (ledger->tokens, PurserEntry, 0).n, ==, 3);
+  g_assert_cmpstr (g_array_index (ledger->tokens, PurserEntry, 0).place, ==, "sector/5");
   g_assert_cmpstr (purser_ledger_get (ledger, 0)->place, ==, "sector/5");
   g_assert_cmpint (purser_ledger_sum (ledger, 1, 0), ==, 7);
-  purser_ledger_truncate_tokens (ledger, 0);
-  g_assert_cmpuint (purser_ledger_get_n_tokens (ledger), ==, 0);
+  g_array_set_size (ledger->tokens, 0);
+  g_assert_cmpuint (ledger->tokens->len, ==, 0);
   g_assert_cmpuint (purser_ledger_get_size (ledger), ==, 1);
 }
 

@@ -372,7 +372,7 @@ assert_token (PurserHistory *play,
               const char    *place)
 {
   PurserLedger *ledger = purser_history_get_ledger (play);
-  const PurserEntry *entry = purser_ledger_get_token (ledger, index);
+  const PurserEntry *entry = &g_array_index (ledger->tokens, PurserEntry, index);
 
   g_assert_cmpuint (entry->n, ==, n);
   g_assert_cmpint (entry->player, ==, player);
@@ -392,10 +392,10 @@ test_withheld (void)
 
   purser_test_table_enter (play, ADJUST (0, "ore", 11));
   purser_test_table_enter (play, ROLL (0, 5, 3));
-  g_assert_cmpuint (purser_ledger_get_n_tokens (ledger), ==, 2);
+  g_assert_cmpuint (ledger->tokens->len, ==, 2);
   assert_token (play, 0, 11, 1, PURSER_STARFARERS_WITHHELD + PURSER_STARFARERS_ORE, -1, "colony/1");
   assert_token (play, 1, 11, 2, PURSER_STARFARERS_WITHHELD + PURSER_STARFARERS_ORE, -1, "colony/3");
-  reason = purser_rules_dup_reason (purser_history_get_setup (play), purser_ledger_get_token (ledger, 0));
+  reason = purser_rules_dup_reason (purser_history_get_setup (play), &g_array_index (ledger->tokens, PurserEntry, 0));
   g_assert_cmpstr (reason, ==, "too few are left in the supply");
   purser_test_table_assert_undone (play);
 }
@@ -411,7 +411,7 @@ test_tokens (void)
   purser_test_table_enter (play, BUILD (0, "colony-ship"));
   purser_test_table_enter (play, BUILD (0, "trade-ship"));
   purser_test_table_enter (play, STATION (0, "green-folk", "green_folk_ore"));
-  g_assert_cmpuint (purser_ledger_get_n_tokens (purser_history_get_ledger (play)), ==, 3);
+  g_assert_cmpuint (purser_history_get_ledger (play)->tokens->len, ==, 3);
   assert_token (play, 0, 12, 0, PURSER_STARFARERS_SHIP, 1, NULL);
   assert_token (play, 1, 13, 0, PURSER_STARFARERS_SHIP + 1, 1, NULL);
   assert_token (play, 2, 14, 0, PURSER_STARFARERS_STATION, 1, NULL);

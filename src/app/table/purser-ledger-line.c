@@ -40,19 +40,17 @@ line_free (gpointer data)
 
 /* The entries lie in the order of their records: where those from @first on begin. */
 static guint
-find_first (PurserLedger *ledger,
-            guint         first,
-            gboolean      tokens)
+find_first (const GArray *entries,
+            guint         first)
 {
   guint low = 0;
-  guint high = tokens ? purser_ledger_get_n_tokens (ledger) : purser_ledger_get_size (ledger);
+  guint high = entries->len;
 
   while (low < high)
     {
       guint middle = low + (high - low) / 2;
-      const PurserEntry *entry = tokens ? purser_ledger_get_token (ledger, middle) : purser_ledger_get (ledger, middle);
 
-      if (entry->n < first)
+      if (g_array_index (entries, PurserEntry, middle).n < first)
         low = middle + 1;
       else
         high = middle;
@@ -68,11 +66,11 @@ purser_ledger_list_entries (PurserLedger *ledger,
                             gboolean      tokens)
 {
   GArray *list = g_array_new (FALSE, FALSE, sizeof (PurserEntry));
-  guint n = tokens ? purser_ledger_get_n_tokens (ledger) : purser_ledger_get_size (ledger);
+  const GArray *entries = tokens ? ledger->tokens : ledger->entries;
 
-  for (guint i = find_first (ledger, first, tokens); i < n; i++)
+  for (guint i = find_first (entries, first); i < entries->len; i++)
     {
-      const PurserEntry *entry = tokens ? purser_ledger_get_token (ledger, i) : purser_ledger_get (ledger, i);
+      const PurserEntry *entry = &g_array_index (entries, PurserEntry, i);
 
       if (entry->n > last)
         break;
