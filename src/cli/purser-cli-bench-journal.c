@@ -213,11 +213,8 @@ static void
 work_amend (gpointer data)
 {
   Desk *self = data;
-  g_autoptr (PurserValue) move = purser_json_parse ("{\"move\":\"draft\",\"player\":0,\"cards\":[\"L1-07-b\"]}", -1, NULL);
-  g_auto (PurserVerdict) verdict = { 0 };
-  gboolean amended = purser_play_amend (self->play, 1, move, &verdict);
 
-  g_assert (amended);
+  enter (self, "{\"amend\":1,\"with\":{\"move\":\"draft\",\"player\":0,\"cards\":[\"L1-07-b\"]}}");
 }
 
 static void

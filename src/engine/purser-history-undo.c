@@ -44,22 +44,20 @@ history_find_tap (PurserHistory *self,
  * purser_history_dup_tap:
  * @self: a history
  * @n: the number of a record, from 1
- * @struck: whether to list those that are struck out, or those that stand
  *
- * Lists the records that were entered by the same tap as @n, as its `tap` says.
+ * Lists the records that stand of those that were entered by the same tap as @n, as its `tap` says.
  *
  * Returns: (transfer full) (element-type guint): their numbers, ascending
  */
 GArray *
 purser_history_dup_tap (PurserHistory *self,
-                        guint          n,
-                        gboolean       struck)
+                        guint          n)
 {
   GArray *list = numbers_new ();
   guint tap = history_find_tap (self, n);
 
   for (guint i = tap; i <= self->records->len && (i <= n || history_is_in_tap (self, i, tap)); i++)
-    if (purser_history_at (self, i)->struck == struck)
+    if (!purser_history_at (self, i)->struck)
       g_array_append_val (list, i);
   return list;
 }
@@ -137,7 +135,7 @@ history_find_undo (PurserHistory *self)
       if (record->move == NULL || record->struck)
         continue;
       if (record->kind == PURSER_RECORD_MOVE)
-        return history_is_opening (self, n) ? numbers_new () : purser_history_dup_tap (self, n, FALSE);
+        return history_is_opening (self, n) ? numbers_new () : purser_history_dup_tap (self, n);
       list = history_try_amendment (self, n, &tried);
       if (list != NULL)
         return list;

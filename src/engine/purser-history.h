@@ -44,8 +44,7 @@ const PurserRecord *purser_history_get_record   (PurserHistory *self,
 const PurserMove   *purser_history_get_move     (PurserHistory *self,
                                                  guint          n);
 GArray             *purser_history_dup_tap      (PurserHistory *self,
-                                                 guint          n,
-                                                 gboolean       struck);
+                                                 guint          n);
 const GArray       *purser_history_get_undo     (PurserHistory *self);
 const GArray       *purser_history_get_redo     (PurserHistory *self);
 

@@ -10,8 +10,8 @@
 /* Every change of the past of a play is one more record of it: what it strikes, brings back or replaces stays in the file. */
 
 /* One record is written as its number, as it always was; several as a list. */
-PurserValue *
-purser_play_name_records (const GArray *numbers)
+static PurserValue *
+name_records (const GArray *numbers)
 {
   if (numbers->len == 1)
     return purser_value_new_integer (g_array_index (numbers, guint, 0));
@@ -19,8 +19,8 @@ purser_play_name_records (const GArray *numbers)
 }
 
 /* What takes their places is written like them. */
-PurserValue *
-purser_play_name_moves (GPtrArray *moves)
+static PurserValue *
+name_moves (GPtrArray *moves)
 {
   PurserValue *with;
 
@@ -32,19 +32,30 @@ purser_play_name_moves (GPtrArray *moves)
   return with;
 }
 
+/* A record that changes those of @numbers, with @moves (nullable) in their places. */
+PurserValue *
+purser_play_name_change (const char   *key,
+                         const GArray *numbers,
+                         GPtrArray    *moves)
+{
+  PurserValue *record = purser_value_new_object ();
+
+  purser_value_set (record, key, name_records (numbers));
+  if (moves != NULL)
+    purser_value_set (record, "with", name_moves (moves));
+  return record;
+}
+
 static gboolean
 play_change (PurserPlay    *self,
              const char    *key,
              const GArray  *numbers,
-             PurserValue   *with,
+             GPtrArray     *moves,
              PurserVerdict *verdict)
 {
-  g_autoptr (PurserValue) record = purser_play_number_record (self);
+  g_autoptr (PurserValue) record = purser_play_name_change (key, numbers, moves);
 
-  purser_value_set (record, key, purser_play_name_records (numbers));
-  if (with != NULL)
-    purser_value_set (record, "with", purser_value_ref (with));
-  return purser_play_add (self, record, verdict);
+  return purser_play_enter (self, record, verdict);
 }
 
 /**
@@ -82,29 +93,17 @@ purser_play_redo (PurserPlay    *self,
 }
 
 /* Where none of the tap is left to change, the record itself is named, and the rules say why not. */
-static GArray *
-play_list_tap (PurserPlay *self,
-               guint       n,
-               gboolean    struck)
+GArray *
+purser_play_list_tap (PurserPlay *self,
+                      guint       n)
 {
   GArray *numbers = NULL;
 
-  if (n >= 1 && n <= purser_history_get_size (self->history) &&
-      purser_history_get_record (self->history, n)->struck == struck)
-    return purser_history_dup_tap (self->history, n, struck);
+  if (n >= 1 && n <= purser_history_get_size (self->history) && !purser_history_get_record (self->history, n)->struck)
+    return purser_history_dup_tap (self->history, n);
   numbers = g_array_new (FALSE, FALSE, sizeof (guint));
   g_array_append_val (numbers, n);
   return numbers;
-}
-
-/* What striking @n out would write. */
-PurserValue *
-purser_play_name_strike (PurserPlay *self,
-                         guint       n)
-{
-  g_autoptr (GArray) numbers = play_list_tap (self, n, FALSE);
-
-  return purser_play_name_records (numbers);
 }
 
 /* What somebody wrote down, or read off a component, is true whatever was played. */
@@ -126,7 +125,7 @@ GArray *
 purser_play_list_from (PurserPlay *self,
                        guint       n)
 {
-  GArray *numbers = play_list_tap (self, n, FALSE);
+  GArray *numbers = purser_play_list_tap (self, n);
 
   for (guint i = g_array_index (numbers, guint, numbers->len - 1) + 1; i <= purser_history_get_size (self->history); i++)
     {
@@ -173,95 +172,31 @@ purser_play_strike (PurserPlay    *self,
                     guint          n,
                     PurserVerdict *verdict)
 {
-  g_autoptr (GArray) numbers = play_list_tap (self, n, FALSE);
+  g_autoptr (GArray) numbers = purser_play_list_tap (self, n);
 
   return play_change (self, "undo", numbers, NULL, verdict);
 }
 
 /**
- * purser_play_restore:
- * @self: a play
- * @n: a struck record
- * @verdict: (inout): why not
- *
- * Brings any struck record back, with all that the same tap entered; everything after it is worked out again.
- *
- * Returns: whether that was done
- */
-gboolean
-purser_play_restore (PurserPlay    *self,
-                     guint          n,
-                     PurserVerdict *verdict)
-{
-  g_autoptr (GArray) numbers = play_list_tap (self, n, TRUE);
-
-  return play_change (self, "redo", numbers, NULL, verdict);
-}
-
-/**
  * purser_play_amend:
- * @self: a play
- * @n: a move's record
- * @move: what it should have been
- * @verdict: (inout): why not
- *
- * Puts another move in the place of one; everything after it is worked out again.
- *
- * Returns: whether that was done
- */
-gboolean
-purser_play_amend (PurserPlay    *self,
-                   guint          n,
-                   PurserValue   *move,
-                   PurserVerdict *verdict)
-{
-  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint));
-
-  g_array_append_val (numbers, n);
-  return play_change (self, "amend", numbers, move, verdict);
-}
-
-/**
- * purser_play_amend_all:
  * @self: a play
  * @numbers: (element-type guint): records of moves, ascending
  * @moves: (element-type PurserValue): what each of them should have been
  * @verdict: (inout): why not
  *
- * Puts other moves in the places of several, all or none; only what stands after all of it counts, so that moves that
- * depend on one another can be changed.
+ * Puts other moves in the places of some, all or none; everything after them is worked out again. Only what stands after
+ * all of it counts, so that moves that depend on one another can be changed.
  *
  * Returns: whether that was done
  */
 gboolean
-purser_play_amend_all (PurserPlay    *self,
-                       const GArray  *numbers,
-                       GPtrArray     *moves,
-                       PurserVerdict *verdict)
+purser_play_amend (PurserPlay    *self,
+                   const GArray  *numbers,
+                   GPtrArray     *moves,
+                   PurserVerdict *verdict)
 {
-  g_autoptr (PurserValue) with = NULL;
-
   g_return_val_if_fail (numbers->len > 0 && numbers->len == moves->len, FALSE);
-  with = purser_play_name_moves (moves);
-  return play_change (self, "amend", numbers, with, verdict);
-}
-
-/**
- * purser_play_reseat:
- * @self: a play
- * @record: what mends seats and start player ([func@reseat_make_record])
- * @verdict: (inout): why not
- *
- * Lets people sit where the record says; everything that was entered is worked out again.
- *
- * Returns: whether that was done
- */
-gboolean
-purser_play_reseat (PurserPlay    *self,
-                    PurserValue   *record,
-                    PurserVerdict *verdict)
-{
-  return purser_play_add (self, record, verdict);
+  return play_change (self, "amend", numbers, moves, verdict);
 }
 
 /**

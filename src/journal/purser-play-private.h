@@ -33,10 +33,10 @@ struct _PurserPlay
   gboolean         shown_saved;
 };
 
-PurserValue *purser_play_number_record (PurserPlay    *self);
-PurserValue *purser_play_name_records  (const GArray  *numbers);
-PurserValue *purser_play_name_moves    (GPtrArray     *moves);
-PurserValue *purser_play_name_strike   (PurserPlay    *self,
+PurserValue *purser_play_name_change   (const char    *key,
+                                        const GArray  *numbers,
+                                        GPtrArray     *moves);
+GArray      *purser_play_list_tap      (PurserPlay    *self,
                                         guint          n);
 void         purser_play_seat_late     (PurserPlay    *self,
                                         PurserSetup   *setup);
@@ -53,8 +53,5 @@ gboolean     purser_play_take_names    (PurserPlay    *self);
 void         purser_play_show_saved    (PurserPlay    *self);
 void         purser_play_note_problem  (PurserPlay    *self,
                                         const char    *problem);
-gboolean     purser_play_add           (PurserPlay    *self,
-                                        PurserValue   *record,
-                                        PurserVerdict *verdict);
 
 G_END_DECLS

@@ -126,25 +126,6 @@ purser_play_note_problem (PurserPlay *self,
   purser_play_show_saved (self);
 }
 
-/* A record to fill, with its number and the time. */
-static PurserValue *
-number_record (guint n)
-{
-  PurserValue *record = purser_value_new_object ();
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%S%:z");
-
-  purser_value_set_integer (record, "n", n);
-  purser_value_set_text (record, "at", at);
-  return record;
-}
-
-PurserValue *
-purser_play_number_record (PurserPlay *self)
-{
-  return number_record (purser_history_get_size (self->history) + 1);
-}
-
 /* Nothing shows before it is on the disk, or is marked until it is. */
 static void
 play_show (PurserPlay *self)
@@ -166,24 +147,6 @@ play_write (PurserPlay  *self,
     purser_journal_add (self->journal, line);
 }
 
-/* Adds a record where the rules take it: to the history, to the file, to what is shown. */
-gboolean
-purser_play_add (PurserPlay    *self,
-                 PurserValue   *record,
-                 PurserVerdict *verdict)
-{
-  gboolean seated;
-
-  if (!purser_history_add (self->history, record, verdict))
-    return FALSE;
-  seated = purser_play_may_seat (self) && purser_play_take_names (self);
-  play_write (self, record);
-  play_show (self);
-  if (seated)
-    g_signal_emit (self, signals[SIGNAL_SEATED], 0);
-  return TRUE;
-}
-
 /* What a record says of itself is not taken from the move, which may be one that was pasted from a file. */
 static PurserValue *
 record_new (PurserValue *move,
@@ -191,8 +154,12 @@ record_new (PurserValue *move,
             guint        tap)
 {
   static const char *const own[] = { "n", "at", "tap", NULL };
-  PurserValue *record = number_record (n);
+  PurserValue *record = purser_value_new_object ();
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%S%:z");
 
+  purser_value_set_integer (record, "n", n);
+  purser_value_set_text (record, "at", at);
   if (tap > 0)
     purser_value_set_integer (record, "tap", tap);
   for (guint i = 0; i < purser_value_get_size (move); i++)
@@ -204,7 +171,7 @@ record_new (PurserValue *move,
 /**
  * purser_play_enter:
  * @self: a play
- * @move: a move as it is written in the file
+ * @move: a move as it is written in the file, or a record that changes others
  * @verdict: (inout): why not
  *
  * Enters a move: into the state, the ledger and the file. It is on the disk when this returns, unless
@@ -218,8 +185,16 @@ purser_play_enter (PurserPlay    *self,
                    PurserVerdict *verdict)
 {
   g_autoptr (PurserValue) record = record_new (move, purser_history_get_size (self->history) + 1, 0);
+  gboolean seated;
 
-  return purser_play_add (self, record, verdict);
+  if (!purser_history_add (self->history, record, verdict))
+    return FALSE;
+  seated = purser_play_may_seat (self) && purser_play_take_names (self);
+  play_write (self, record);
+  play_show (self);
+  if (seated)
+    g_signal_emit (self, signals[SIGNAL_SEATED], 0);
+  return TRUE;
 }
 
 /**
@@ -252,24 +227,4 @@ purser_play_enter_tap (PurserPlay    *self,
     play_write (self, g_ptr_array_index (records, i));
   play_show (self);
   return TRUE;
-}
-
-/**
- * purser_play_try:
- * @self: a play
- * @move: a move as it is written in the file
- * @ledger: (nullable): where to book what would change
- * @verdict: (inout): why not
- *
- * Tries a move out. Nothing is changed.
- *
- * Returns: whether the rules would take it
- */
-gboolean
-purser_play_try (PurserPlay    *self,
-                 PurserValue   *move,
-                 PurserLedger  *ledger,
-                 PurserVerdict *verdict)
-{
-  return purser_history_try (self->history, move, ledger, verdict);
 }

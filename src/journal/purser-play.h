@@ -82,10 +82,6 @@ gboolean            purser_play_enter_tap      (PurserPlay        *self,
                                                 GPtrArray         *moves,
                                                 guint             *refused,
                                                 PurserVerdict     *verdict);
-gboolean            purser_play_try            (PurserPlay        *self,
-                                                PurserValue       *move,
-                                                PurserLedger      *ledger,
-                                                PurserVerdict     *verdict);
 gboolean            purser_play_undo           (PurserPlay        *self,
                                                 PurserVerdict     *verdict);
 gboolean            purser_play_redo           (PurserPlay        *self,
@@ -98,19 +94,9 @@ gboolean            purser_play_strike_from    (PurserPlay        *self,
 gboolean            purser_play_strike         (PurserPlay        *self,
                                                 guint              n,
                                                 PurserVerdict     *verdict);
-gboolean            purser_play_restore        (PurserPlay        *self,
-                                                guint              n,
-                                                PurserVerdict     *verdict);
 gboolean            purser_play_amend          (PurserPlay        *self,
-                                                guint              n,
-                                                PurserValue       *move,
-                                                PurserVerdict     *verdict);
-gboolean            purser_play_amend_all      (PurserPlay        *self,
                                                 const GArray      *numbers,
                                                 GPtrArray         *moves,
-                                                PurserVerdict     *verdict);
-gboolean            purser_play_reseat         (PurserPlay        *self,
-                                                PurserValue       *record,
                                                 PurserVerdict     *verdict);
 PurserHistory      *purser_play_preview        (PurserPlay        *self,
                                                 PurserValue       *record,

@@ -57,34 +57,19 @@ purser_preview_new_compared (PurserPlay    *play,
   return self;
 }
 
-/* Works out what would follow from a record that is not entered yet. Nothing is changed.
+/* Works out what would follow from a change that is not entered yet. Nothing is changed.
  * Returns: (transfer full) (nullable): what would follow; %NULL where the rules say no */
 static PurserPreview *
 preview_new (PurserPlay    *play,
-             PurserValue   *record,
+             const char    *key,
+             const GArray  *numbers,
+             GPtrArray     *moves,
              PurserVerdict *verdict)
 {
+  g_autoptr (PurserValue) record = purser_play_name_change (key, numbers, moves);
   g_autoptr (PurserHistory) after = purser_play_preview (play, record, verdict);
 
-  if (after == NULL)
-    return NULL;
-  return purser_preview_new_compared (play, after, NULL);
-}
-
-static PurserPreview *
-preview_target (PurserPlay    *play,
-                const char    *key,
-                PurserValue   *named,
-                PurserValue   *with,
-                PurserVerdict *verdict)
-{
-  g_autoptr (PurserValue) record = purser_value_new_object ();
-
-  purser_value_set_integer (record, "n", purser_history_get_size (purser_play_get_history (play)) + 1);
-  purser_value_set (record, key, named);
-  if (with != NULL)
-    purser_value_set (record, "with", purser_value_ref (with));
-  return preview_new (play, record, verdict);
+  return after != NULL ? purser_preview_new_compared (play, after, NULL) : NULL;
 }
 
 /**
@@ -101,7 +86,9 @@ purser_preview_new_strike (PurserPlay    *play,
                            guint          n,
                            PurserVerdict *verdict)
 {
-  return preview_target (play, "undo", purser_play_name_strike (play, n), NULL, verdict);
+  g_autoptr (GArray) numbers = purser_play_list_tap (play, n);
+
+  return preview_new (play, "undo", numbers, NULL, verdict);
 }
 
 /**
@@ -119,29 +106,11 @@ purser_preview_new_strike_from (PurserPlay    *play,
 {
   g_autoptr (GArray) numbers = purser_play_list_from (play, n);
 
-  return preview_target (play, "undo", purser_value_new_integers ((const int *) numbers->data, numbers->len), NULL, verdict);
+  return preview_new (play, "undo", numbers, NULL, verdict);
 }
 
 /**
  * purser_preview_new_amend:
- * @play: a play
- * @n: a move's record
- * @move: what it might have been
- * @verdict: (inout): why not
- *
- * Returns: (transfer full) (nullable): what would follow if @move stood in its place
- */
-PurserPreview *
-purser_preview_new_amend (PurserPlay    *play,
-                          guint          n,
-                          PurserValue   *move,
-                          PurserVerdict *verdict)
-{
-  return preview_target (play, "amend", purser_value_new_integer (n), move, verdict);
-}
-
-/**
- * purser_preview_new_amend_all:
  * @play: a play
  * @edits: moves that might have been others
  * @verdict: (inout): why not
@@ -149,13 +118,11 @@ purser_preview_new_amend (PurserPlay    *play,
  * Returns: (transfer full) (nullable): what would follow if all of them were changed
  */
 PurserPreview *
-purser_preview_new_amend_all (PurserPlay        *play,
-                              const PurserEdits *edits,
-                              PurserVerdict     *verdict)
+purser_preview_new_amend (PurserPlay        *play,
+                          const PurserEdits *edits,
+                          PurserVerdict     *verdict)
 {
-  g_autoptr (PurserValue) with = purser_play_name_moves (edits->moves);
-
-  return preview_target (play, "amend", purser_play_name_records (edits->numbers), with, verdict);
+  return preview_new (play, "amend", edits->numbers, edits->moves, verdict);
 }
 
 /* A move without what belongs to its record. */
@@ -382,7 +349,7 @@ purser_preview_find_way (PurserPlay  *play,
   for (;;)
     {
       g_auto (PurserVerdict) verdict = { 0 };
-      PurserPreview *preview = purser_preview_new_amend_all (play, edits, &verdict);
+      PurserPreview *preview = purser_preview_new_amend (play, edits, &verdict);
 
       if (preview != NULL)
         return preview;

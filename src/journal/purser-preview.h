@@ -45,10 +45,6 @@ PurserPreview *purser_preview_new_strike_from  (PurserPlay        *play,
                                                 guint              n,
                                                 PurserVerdict     *verdict);
 PurserPreview *purser_preview_new_amend        (PurserPlay        *play,
-                                                guint              n,
-                                                PurserValue       *move,
-                                                PurserVerdict     *verdict);
-PurserPreview *purser_preview_new_amend_all    (PurserPlay        *play,
                                                 const PurserEdits *edits,
                                                 PurserVerdict     *verdict);
 PurserPreview *purser_preview_find_way         (PurserPlay        *play,

@@ -382,19 +382,12 @@ static PurserValue *
 reseat_to_record (Reseat    *self,
                   const int *order)
 {
-  PurserValue *record = purser_play_number_record (self->play);
-  const GArray *numbers = self->edits->numbers;
+  gboolean any = self->edits->numbers->len > 0;
+  PurserValue *record = any ? purser_play_name_change ("amend", self->edits->numbers, self->edits->moves)
+                            : purser_move_value_new ("note", -1);
 
-  if (numbers->len > 0)
-    {
-      purser_value_set (record, "amend", purser_play_name_records (numbers));
-      purser_value_set (record, "with", purser_play_name_moves (self->edits->moves));
-    }
-  else
-    {
-      purser_value_set_text (record, "move", "note");
-      purser_value_set_text (record, "text", "");
-    }
+  if (!any)
+    purser_value_set_text (record, "text", "");
   purser_value_set (record, "names", list_seats (self->setup, order, FALSE));
   purser_value_set (record, "colours", list_seats (self->setup, order, TRUE));
   return record;
@@ -407,7 +400,7 @@ reseat_to_record (Reseat    *self,
  * @starter: the old seat of whoever began; -1 where that is as it was
  * @turns: whose turns those were that were taken
  *
- * Makes the record that mends seats and start player ([method@Play.reseat]). Payouts that were as proposed are so again,
+ * Makes the record that mends seats and start player ([method@Play.enter]). Payouts that were as proposed are so again,
  * where turns are somebody else's.
  *
  * Returns: (transfer full): the record

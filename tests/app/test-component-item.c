@@ -72,7 +72,7 @@ test_learned (void)
   assert_known (play, 9, 2);
   g_assert_true (purser_play_strike (play, 1, &verdict));
   assert_known (play, cost, 2);
-  g_assert_true (purser_play_restore (play, 1, &verdict));
+  g_assert_true (purser_play_redo (play, &verdict));
   assert_known (play, 9, 2);
   /* What ships is nobody's to change. */
   g_assert_cmpint (purser_value_get_integer_of (shipped, "cost", -1), ==, cost);

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "purser-edits.h"
 #include "purser-games.h"
 #include "purser-ledger-line.h"
 #include "purser-ledger-model.h"
@@ -337,14 +338,15 @@ test_amended (void)
   g_autoptr (PurserLedgerModel) model = purser_ledger_model_new (play);
   g_autoptr (PurserValue) first = adjustment_new (4);
   g_autoptr (PurserValue) second = adjustment_new (5);
-  g_autoptr (PurserValue) other = adjustment_new (6);
+  g_autoptr (PurserEdits) edits = purser_edits_new ();
   g_auto (PurserVerdict) verdict = { 0 };
   guint place = 0;
 
   g_assert_true (purser_play_enter (play, first, &verdict));
   g_assert_true (purser_play_enter (play, second, &verdict));
   g_signal_connect (model, "items-changed", G_CALLBACK (note_change_cb), &place);
-  g_assert_true (purser_play_amend (play, 1, other, &verdict));
+  purser_edits_put (edits, 1, adjustment_new (6));
+  g_assert_true (purser_play_amend (play, edits->numbers, edits->moves, &verdict));
   g_assert_cmpuint (place, ==, 2);
   place = 0;
   g_assert_true (purser_play_undo (play, &verdict));

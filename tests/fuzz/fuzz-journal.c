@@ -120,7 +120,7 @@ amend (PurserPlay  *play,
   if (n == 0 || !purser_value_is (move, PURSER_VALUE_OBJECT))
     return;
   if (purser_invariants_hold_strike (play, n))
-    purser_play_restore (play, n, &struck);
+    purser_play_redo (play, &struck);
   purser_invariants_hold_amend (play, n, move);
   purser_play_enter (play, move, &entered);
 }

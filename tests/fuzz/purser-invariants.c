@@ -221,10 +221,14 @@ purser_invariants_hold_amend (PurserPlay  *play,
 {
   g_auto (PurserVerdict) foreseen = { 0 };
   g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserPreview) preview = purser_preview_new_amend (play, n, move, &foreseen);
+  g_autoptr (PurserEdits) edits = purser_edits_new ();
   g_autoptr (GArray) before = list_balances (play);
-  gboolean done = purser_play_amend (play, n, move, &verdict);
+  g_autoptr (PurserPreview) preview = NULL;
+  gboolean done;
 
+  purser_edits_put (edits, n, purser_value_ref (move));
+  preview = purser_preview_new_amend (play, edits, &foreseen);
+  done = purser_play_amend (play, edits->numbers, edits->moves, &verdict);
   g_assert (done == (preview != NULL));
   if (done)
     hold_foretold (play, preview, before);

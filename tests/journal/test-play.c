@@ -81,16 +81,15 @@ test_changed (Table         *self,
               gconstpointer  data)
 {
   g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserValue) more = purser_test_value (GAIN (1, 9));
 
   enter (self, GAIN (0, 4));
   enter (self, GAIN (1, 5));
   enter (self, GAIN (0, 6));
   g_assert_true (purser_play_undo (self->play, &verdict));
   g_assert_true (purser_play_strike (self->play, 1, &verdict));
-  g_assert_true (purser_play_amend (self->play, 2, more, &verdict));
-  g_assert_true (purser_play_restore (self->play, 3, &verdict));
-  g_assert_true (purser_play_restore (self->play, 1, &verdict));
+  enter (self, "{\"amend\":2,\"with\":" GAIN (1, 9) "}");
+  enter (self, "{\"redo\":3}");
+  enter (self, "{\"redo\":1}");
   g_assert_cmpuint (self->n_changed, ==, 8);
 }
 
@@ -148,7 +147,7 @@ test_tap (Table         *self,
   g_assert_true (purser_play_strike (self->play, 3, &verdict));
   assert_last_line (self, ",\"undo\":[2,3]}");
   g_assert_cmpint (purser_play_get_balance (self->play, 1, 0), ==, 3);
-  g_assert_true (purser_play_restore (self->play, 2, &verdict));
+  g_assert_true (purser_play_redo (self->play, &verdict));
   assert_last_line (self, ",\"redo\":[2,3]}");
   g_assert_true (purser_play_strike (self->play, 1, &verdict));
   assert_last_line (self, ",\"undo\":1}");
@@ -325,7 +324,7 @@ test_try_and_preview (Table         *self,
   g_autoptr (PurserHistory) with = NULL;
 
   enter (self, GAIN (0, 4));
-  g_assert_true (purser_play_try (self->play, gain, ledger, &verdict));
+  g_assert_true (purser_history_try (purser_play_get_history (self->play), gain, ledger, &verdict));
   g_assert_cmpint (purser_ledger_sum (ledger, 1, 0), ==, 5);
   without = purser_play_preview (self->play, undo, &verdict);
   g_assert_cmpint (purser_test_coins (without, 0), ==, 3);
@@ -351,7 +350,6 @@ test_told (Table         *self,
            gconstpointer  data)
 {
   g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserValue) more = purser_test_value (GAIN (1, 9));
   g_autofree char *undo = NULL;
   g_autofree char *redo = NULL;
   gboolean saved;
@@ -361,8 +359,8 @@ test_told (Table         *self,
   enter (self, GAIN (0, 4));
   enter (self, GAIN (1, 5));
   g_assert_true (purser_play_strike (self->play, 1, &verdict));
-  g_assert_true (purser_play_restore (self->play, 1, &verdict));
-  g_assert_true (purser_play_amend (self->play, 2, more, &verdict));
+  enter (self, "{\"redo\":1}");
+  enter (self, "{\"amend\":2,\"with\":" GAIN (1, 9) "}");
   for (guint n = 1; n <= 5; n++)
     {
       g_autofree char *words = purser_play_describe (self->play, n);

@@ -12,6 +12,18 @@
 #include "fixtures.h"
 #include "purser-preview.h"
 
+static PurserPreview *
+preview_amend (PurserPlay    *play,
+               guint          n,
+               PurserValue   *move,
+               PurserVerdict *verdict)
+{
+  g_autoptr (PurserEdits) edits = purser_edits_new ();
+
+  purser_edits_put (edits, n, purser_value_ref (move));
+  return purser_preview_new_amend (play, edits, verdict);
+}
+
 /* Aoi's 6 and 6 changed to 1 and 1: ten coins fewer, and the end at 20 is not reached any more. */
 static void
 test_preview (void)
@@ -26,7 +38,7 @@ test_preview (void)
   purser_value_set_text (move, "move", "roll");
   purser_value_set_integer (move, "player", 0);
   purser_value_set (move, "dice", purser_value_new_integers (dice, 2));
-  preview = purser_preview_new_amend (play, 1, move, &verdict);
+  preview = preview_amend (play, 1, move, &verdict);
   g_assert_nonnull (preview);
   g_assert_cmpuint (preview->changes->len, ==, 1);
   change = &g_array_index (preview->changes, PurserPreviewChange, 0);
@@ -51,7 +63,7 @@ test_preview_refused (void)
   purser_value_set_text (move, "move", "roll");
   purser_value_set_integer (move, "player", 0);
   purser_value_set (move, "dice", purser_value_new_integers (dice, 2));
-  g_assert_null (purser_preview_new_amend (play, 5, move, &verdict));
+  g_assert_null (preview_amend (play, 5, move, &verdict));
   g_assert_cmpstr (verdict.text, ==, "record 7 would no longer be possible: the play is over");
 }
 
@@ -70,7 +82,7 @@ test_preview_way (void)
   const guint n = 45;
 
   purser_value_set_text (move, "use", "sum");
-  g_assert_null (purser_preview_new_amend (play, n, move, &verdict));
+  g_assert_null (preview_amend (play, n, move, &verdict));
   g_assert_cmpuint (verdict.n, ==, 49);
   purser_edits_put (edits, n, purser_value_ref (move));
   preview = purser_preview_find_way (play, edits);
@@ -131,7 +143,7 @@ test_preview_follows (void)
   g_assert_cmpuint (g_array_index (edits->numbers, guint, 2), ==, 14);
   g_assert_cmpstr (purser_value_get_text_of (edits->moves->pdata[1], "use"), ==, "dice");
   g_assert_cmpstr (purser_value_get_text_of (edits->moves->pdata[2], "use"), ==, "dice");
-  preview = purser_preview_new_amend_all (play, edits, &verdict);
+  preview = purser_preview_new_amend (play, edits, &verdict);
   g_assert_nonnull (preview);
 }
 

@@ -101,7 +101,7 @@ test_seats (void)
   g_assert_cmpint (g_array_index (preview->changes, PurserPreviewChange, 1).after, ==, 4);
   assert_before (play);
 
-  g_assert_true (purser_play_reseat (play, record, &verdict));
+  g_assert_true (purser_play_enter (play, record, &verdict));
   g_assert_cmpuint (seated, ==, 1);
   assert_has (play, 1, "千尋", 2, 0);
   assert_has (play, 2, "Ben", 4, 0);
@@ -134,11 +134,11 @@ test_starter (void)
 
   g_assert_cmpint (purser_reseat_find_starter (play), ==, 0);
   g_assert_true (purser_reseat_can_start (play));
-  g_assert_false (purser_play_reseat (play, named, &verdict));
+  g_assert_false (purser_play_enter (play, named, &verdict));
   g_assert_cmpuint (verdict.n, ==, 5);
   assert_before (play);
   purser_verdict_clear (&verdict);
-  g_assert_true (purser_play_reseat (play, ordered, &verdict));
+  g_assert_true (purser_play_enter (play, ordered, &verdict));
   assert_has (play, 0, "Aoi", 0, 1);
   assert_has (play, 1, "Ben", 5, 0);
   assert_has (play, 2, "千尋", 2, 0);
@@ -163,7 +163,7 @@ test_at_once (void)
   g_auto (PurserVerdict) verdict = { 0 };
 
   g_assert_false (purser_reseat_has_turns (play));
-  g_assert_true (purser_play_reseat (play, record, &verdict));
+  g_assert_true (purser_play_enter (play, record, &verdict));
   assert_has (play, 0, "Dagny", 5, 0);
   assert_has (play, 3, "千尋", 5, 0);
 }

@@ -37,7 +37,7 @@ editor_would_take (PurserItemEditor *self,
       value = list;
     }
   purser_value_set (move, self->field, value);
-  return purser_play_try (purser_editor_get_play (PURSER_EDITOR (self)), move, NULL, &verdict);
+  return purser_history_try (purser_play_get_history (purser_editor_get_play (PURSER_EDITOR (self))), move, NULL, &verdict);
 }
 
 /* The rules are asked about every component, so that those they take can stand first. */

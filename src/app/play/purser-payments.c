@@ -26,7 +26,7 @@ find_last (PurserHistory *history)
 
   while (n > 0 && purser_history_get_move (history, n) == NULL)
     n--;
-  tap = n > 0 ? purser_history_dup_tap (history, n, FALSE) : NULL;
+  tap = n > 0 ? purser_history_dup_tap (history, n) : NULL;
   for (guint i = tap != NULL ? tap->len : 0; i > 0; i--)
     {
       guint one = g_array_index (tap, guint, i - 1);

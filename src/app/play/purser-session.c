@@ -301,7 +301,7 @@ purser_session_amend (PurserSession *self,
                       GPtrArray     *moves)
 {
   purser_verdict_clear (&self->verdict);
-  purser_play_amend_all (self->play, numbers, moves, &self->verdict);
+  purser_play_amend (self->play, numbers, moves, &self->verdict);
   session_note (self, NULL);
 }
 
@@ -311,7 +311,7 @@ purser_session_reseat (PurserSession *self,
                        PurserValue   *record)
 {
   purser_verdict_clear (&self->verdict);
-  purser_play_reseat (self->play, record, &self->verdict);
+  purser_play_enter (self->play, record, &self->verdict);
   session_note (self, NULL);
 }
 

@@ -151,7 +151,7 @@ edit_preview (PurserEditEntryDialog *self,
   if (edit_is (self, "strike"))
     return purser_preview_new_strike (edit_get_play (self), self->n, verdict);
   edits = edit_dup_edits (self);
-  preview = purser_preview_new_amend_all (edit_get_play (self), edits, verdict);
+  preview = purser_preview_new_amend (edit_get_play (self), edits, verdict);
   if (preview == NULL && edit_keeps_later (self))
     preview = purser_preview_find_way (edit_get_play (self), edits);
   return preview;
