@@ -233,48 +233,6 @@ purser_components_file_learn (PurserComponentsFile *self,
 }
 
 /**
- * purser_components_file_learn_play:
- * @self: a copy
- * @play: a play of the same game
- *
- * Learns all that was stated in a play and still stands.
- *
- * Returns: how many values are others now
- */
-guint
-purser_components_file_learn_play (PurserComponentsFile *self,
-                                   PurserPlay           *play)
-{
-  PurserValue *learned = purser_play_get_learned (play);
-  guint n_changed = 0;
-
-  for (guint i = 0; i < purser_value_get_size (learned); i++)
-    n_changed += purser_components_file_learn (self, purser_value_get_key_at (learned, i), purser_value_get_at (learned, i));
-  return n_changed;
-}
-
-/**
- * purser_components_file_merge:
- * @self: a copy
- * @other: what somebody shared, of the same game
- *
- * Takes over what somebody else read off; where both know a value, theirs counts.
- *
- * Returns: how many values are others now
- */
-guint
-purser_components_file_merge (PurserComponentsFile *self,
-                              PurserComponentsFile *other)
-{
-  guint n_changed = 0;
-
-  for (guint i = 0; i < purser_value_get_size (other->items); i++)
-    n_changed += purser_components_file_learn (self, purser_value_get_key_at (other->items, i),
-                                               purser_value_get_at (other->items, i));
-  return n_changed;
-}
-
-/**
  * purser_components_file_forget:
  * @self: a copy
  * @item: the id of a component
@@ -285,8 +243,7 @@ void
 purser_components_file_forget (PurserComponentsFile *self,
                                const char           *item)
 {
-  if (purser_value_get (self->items, item) != NULL)
-    purser_value_remove (self->items, item);
+  purser_value_remove (self->items, item);
 }
 
 /* Only what ships otherwise, or not at all. */

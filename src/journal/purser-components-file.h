@@ -30,10 +30,6 @@ PurserValue *purser_components_file_get_items  (PurserComponentsFile *self);
 guint        purser_components_file_learn      (PurserComponentsFile *self,
                                                 const char           *item,
                                                 PurserValue          *values);
-guint        purser_components_file_learn_play (PurserComponentsFile *self,
-                                                PurserPlay           *play);
-guint        purser_components_file_merge      (PurserComponentsFile *self,
-                                                PurserComponentsFile *other);
 void         purser_components_file_forget     (PurserComponentsFile *self,
                                                 const char           *item);
 GPtrArray   *purser_components_file_list_moves (PurserComponentsFile *self,

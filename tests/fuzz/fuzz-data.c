@@ -59,6 +59,14 @@ enter_into (const PurserRules *rules,
     purser_play_enter (play, value, &verdict);
 }
 
+static void
+learn_all (PurserComponentsFile *copy,
+           PurserValue          *items)
+{
+  for (guint i = 0; i < purser_value_get_size (items); i++)
+    purser_components_file_learn (copy, purser_value_get_key_at (items, i), purser_value_get_at (items, i));
+}
+
 /* A play that begins with somebody's copy takes what the rules take, and learns the same again. */
 static void
 begin_with_copy (const PurserRules    *rules,
@@ -69,8 +77,8 @@ begin_with_copy (const PurserRules    *rules,
   g_autoptr (PurserComponentsFile) learned = purser_components_file_new (rules->id);
 
   purser_components_file_enter (copy, play);
-  purser_components_file_learn_play (learned, play);
-  purser_components_file_merge (learned, copy);
+  learn_all (learned, purser_play_get_learned (play));
+  learn_all (learned, purser_components_file_get_items (copy));
 }
 
 /* As a copy somebody shared, and as a template of a score pad. */
