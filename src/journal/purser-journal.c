@@ -161,20 +161,6 @@ purser_journal_open (const char    *path,
 }
 
 /**
- * purser_journal_new:
- * @header: the first line, without a newline
- *
- * Makes a journal that is kept in memory alone.
- *
- * Returns: (transfer full): a journal
- */
-PurserJournal *
-purser_journal_new (const char *header)
-{
-  return purser_journal_begin (NULL, header);
-}
-
-/**
  * purser_journal_begin:
  * @path: (nullable): where no file is yet; %NULL for memory alone
  * @header: the first line, without a newline

@@ -26,7 +26,6 @@ PurserJournal *purser_journal_open         (const char     *path,
 PurserJournal *purser_journal_create       (const char     *path,
                                             const char     *header,
                                             GError        **error);
-PurserJournal *purser_journal_new          (const char     *header);
 PurserJournal *purser_journal_begin        (const char     *path,
                                             const char     *header);
 void           purser_journal_free         (PurserJournal  *self);

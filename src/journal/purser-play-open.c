@@ -84,28 +84,9 @@ purser_play_new (const PurserRules  *rules,
 
   if (!play_begin (self, rules, header, error))
     return NULL;
-  self->journal = path != NULL ? purser_journal_create (path, line, error) : purser_journal_new (line);
+  self->journal = path != NULL ? purser_journal_create (path, line, error) : purser_journal_begin (NULL, line);
   if (self->journal == NULL)
     return NULL;
-  return g_steal_pointer (&self);
-}
-
-static PurserPlay *
-play_begin_at (const PurserRules  *rules,
-               PurserValue        *header,
-               const char         *path,
-               gboolean            beside,
-               GError            **error)
-{
-  g_autoptr (PurserPlay) self = g_object_new (PURSER_TYPE_PLAY, NULL);
-  g_autofree char *line = purser_json_print (header, FALSE);
-
-  if (!play_begin (self, rules, header, error))
-    return NULL;
-  self->journal = purser_journal_begin (path, line);
-  if (beside)
-    purser_play_write_beside (self);
-  purser_play_save (self);
   return g_steal_pointer (&self);
 }
 
@@ -116,8 +97,8 @@ play_begin_at (const PurserRules  *rules,
  * @path: where to keep the play; no file may be there yet
  * @error: what is wrong with @header
  *
- * Begins a play whatever the disk says: where nothing can be written, the play waits in memory as every later move
- * does ([method@Play.get_problem]). The folder is made with the file.
+ * Begins a play that is not on the disk yet. The first [method@Play.save] that can makes its file, and the folder for it;
+ * until then the play waits in memory as every later move does ([method@Play.get_problem]).
  *
  * Returns: (transfer full) (nullable): a play
  */
@@ -127,27 +108,13 @@ purser_play_begin (const PurserRules  *rules,
                    const char         *path,
                    GError            **error)
 {
-  return play_begin_at (rules, header, path, FALSE, error);
-}
+  g_autoptr (PurserPlay) self = g_object_new (PURSER_TYPE_PLAY, NULL);
+  g_autofree char *line = purser_json_print (header, FALSE);
 
-/**
- * purser_play_begin_beside:
- * @rules: the game
- * @header: the first line, from [func@play_header_new], with players and options
- * @path: where to keep the play; no file may be there yet
- * @error: what is wrong with @header
- *
- * Begins a play as [func@play_begin] does, and waits for no disk ([method@Play.write_beside]).
- *
- * Returns: (transfer full) (nullable): a play
- */
-PurserPlay *
-purser_play_begin_beside (const PurserRules  *rules,
-                          PurserValue        *header,
-                          const char         *path,
-                          GError            **error)
-{
-  return play_begin_at (rules, header, path, TRUE, error);
+  if (!play_begin (self, rules, header, error))
+    return NULL;
+  self->journal = purser_journal_begin (path, line);
+  return g_steal_pointer (&self);
 }
 
 static gboolean

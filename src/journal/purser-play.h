@@ -42,10 +42,6 @@ PurserPlay         *purser_play_begin          (const PurserRules *rules,
                                                 PurserValue       *header,
                                                 const char        *path,
                                                 GError           **error);
-PurserPlay         *purser_play_begin_beside   (const PurserRules *rules,
-                                                PurserValue       *header,
-                                                const char        *path,
-                                                GError           **error);
 PurserPlay         *purser_play_open           (const char        *path,
                                                 PurserPlayMode     mode,
                                                 PurserFindRules    find,

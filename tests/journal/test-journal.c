@@ -124,7 +124,7 @@ test_create_existing (Place         *self,
 static void
 test_memory (void)
 {
-  g_autoptr (PurserJournal) journal = purser_journal_new ("head");
+  g_autoptr (PurserJournal) journal = purser_journal_begin (NULL, "head");
 
   append (journal, "one");
   g_assert_null (purser_journal_get_path (journal));

@@ -293,6 +293,7 @@ test_begun_in_memory (Table         *self,
 
   g_clear_object (&self->play);
   self->play = purser_play_begin (&purser_test_rules, value, file, NULL);
+  g_assert_false (purser_play_save (self->play));
   g_assert_cmpstr (purser_play_get_problem (self->play), ==, "its folder is missing; restore it, and the play will be saved automatically");
   enter (self, GAIN (1, 2));
   copied = purser_play_dup_text (self->play, &length);

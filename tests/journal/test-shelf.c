@@ -407,6 +407,7 @@ test_plays_waiting (void)
   g_autoptr (PurserPlays) plays = purser_plays_new (deeper, toll_find);
   g_autoptr (PurserPlayInfo) info = NULL;
 
+  g_assert_true (purser_play_save (play));
   g_unlink (path);
   g_ptr_array_add (waiting, play);
   purser_plays_set_waiting (plays, waiting);

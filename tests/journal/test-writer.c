@@ -351,7 +351,9 @@ begin_on_disk (Table         *self,
   g_autoptr (PurserPlay) play = NULL;
 
   set_held (TRUE);
-  play = purser_play_begin_beside (&purser_test_rules, header, path, NULL);
+  play = purser_play_begin (&purser_test_rules, header, path, NULL);
+  purser_play_write_beside (play);
+  purser_play_save (play);
   g_assert_false (purser_play_get_saved (play));
   g_assert_cmpstr (purser_play_get_path (play), ==, path);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));

@@ -338,7 +338,7 @@ page_start (PurserNewPlayPage *self,
   g_autoptr (GError) error = NULL;
   g_autoptr (PurserValue) header = page_dup_header (self);
   g_autofree char *path = purser_library_dup_path (self->rules->id, purser_value_get_text_of (header, "id"));
-  g_autoptr (PurserPlay) play = purser_play_begin_beside (self->rules, header, path, &error);
+  g_autoptr (PurserPlay) play = purser_play_begin (self->rules, header, path, &error);
 
   if (play == NULL)
     {
@@ -346,6 +346,8 @@ page_start (PurserNewPlayPage *self,
       adw_banner_set_revealed (self->problem_banner, TRUE);
       return;
     }
+  purser_play_write_beside (play);
+  purser_play_save (play);
   page_remember (self, header);
   if (unread == NULL)
     page_take_copy (self, copy, play);
