@@ -25,11 +25,11 @@ typedef struct {
 static void
 builder_add_point (Builder *self)
 {
-  PurserAnalysisPoint point = { .n = purser_replay_get_n (self->replay), .round = self->before.round,
+  PurserAnalysisPoint point = { .n = self->replay->n, .round = self->before.round,
                               .player = self->before.active };
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
 
-  purser_rules_score (self->setup, purser_replay_get_state (self->replay), standings);
+  purser_rules_score (self->setup, self->replay->state, standings);
   for (guint i = 0; i < self->setup->n_players; i++)
     point.scores[i] = standings[i].score;
   g_array_append_val (self->analysis->points, point);
@@ -39,8 +39,7 @@ builder_add_point (Builder *self)
 static void
 builder_add_time (Builder *self)
 {
-  g_autoptr (GDateTime) time = purser_replay_dup_time (self->replay);
-  gint64 now = time != NULL ? g_date_time_to_unix (time) : 0;
+  gint64 now = purser_replay_get_time (self->replay);
   gint64 gap = now - self->time;
 
   if (now == 0 || self->before.over)
@@ -114,8 +113,8 @@ static void
 builder_add_roll (Builder          *self,
                   const PurserMove *move)
 {
-  const PurserTurnInfo *turn = purser_replay_get_turn_info (self->replay);
-  PurserAnalysisRoll roll = { .n = purser_replay_get_n (self->replay), .round = turn->round };
+  const PurserTurnInfo *turn = self->replay->turn;
+  PurserAnalysisRoll roll = { .n = self->replay->n, .round = turn->round };
 
   if (!purser_move_get_dice (move, roll.dice))
     return;
@@ -132,8 +131,8 @@ static void
 builder_add_payout (Builder          *self,
                     const PurserMove *move)
 {
-  PurserLedger *ledger = purser_replay_get_ledger (self->replay);
-  gboolean pays = move->verb->pays || self->roll.n == purser_replay_get_n (self->replay);
+  PurserLedger *ledger = self->replay->ledger;
+  gboolean pays = move->verb->pays || self->roll.n == self->replay->n;
 
   for (; self->n_entries < purser_ledger_get_size (ledger); self->n_entries++)
     {
@@ -148,7 +147,7 @@ builder_add_payout (Builder          *self,
 static void
 builder_end_turn (Builder *self)
 {
-  self->n_entries = purser_ledger_get_size (purser_replay_get_ledger (self->replay));
+  self->n_entries = purser_ledger_get_size (self->replay->ledger);
   builder_end_roll (self);
   builder_add_point (self);
 }
@@ -158,7 +157,7 @@ static gboolean
 builder_is_turn_over (Builder          *self,
                       const PurserMove *move)
 {
-  const PurserTurnInfo *turn = purser_replay_get_turn_info (self->replay);
+  const PurserTurnInfo *turn = self->replay->turn;
 
   if ((self->before.active < 0 && turn->active >= 0) || purser_verb_names_starter (move->verb))
     return FALSE;
@@ -187,7 +186,7 @@ builder_add_last_point (Builder *self)
 static void
 builder_walk (Builder *self)
 {
-  self->before = *purser_replay_get_turn_info (self->replay);
+  self->before = *self->replay->turn;
   builder_add_point (self);
   for (const PurserMove *move; (move = purser_replay_next (self->replay)) != NULL;)
     {
@@ -197,7 +196,7 @@ builder_walk (Builder *self)
         builder_end_turn (self);
       else
         builder_add_payout (self, move);
-      self->before = *purser_replay_get_turn_info (self->replay);
+      self->before = *self->replay->turn;
     }
   builder_end_roll (self);
   builder_add_last_point (self);

@@ -158,9 +158,9 @@ dup_state_before (PurserPlay *play,
   do
     n--;
   while (n > 0 && purser_history_get_move (history, n) == NULL);
-  while (purser_replay_get_n (replay) < n)
+  while (replay->n < n)
     purser_replay_next (replay);
-  return g_memdup2 (purser_replay_get_state (replay), purser_history_get_setup (history)->rules->state_size);
+  return g_memdup2 (replay->state, purser_history_get_setup (history)->rules->state_size);
 }
 
 static gboolean

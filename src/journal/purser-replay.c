@@ -5,15 +5,6 @@
 
 #include "purser-replay.h"
 
-struct _PurserReplay
-{
-  PurserHistory *history;
-  PurserSetup   *setup;
-  gpointer       state;
-  PurserLedger  *ledger;
-  guint          n;
-};
-
 /**
  * purser_replay_new:
  * @history: a play; not changed while the replay goes on
@@ -32,6 +23,7 @@ purser_replay_new (PurserHistory *history)
   self->history = history;
   self->setup = purser_history_get_setup (history);
   self->state = g_malloc0 (self->setup->rules->state_size);
+  self->turn = self->state;
   self->ledger = purser_ledger_new ();
   taken = purser_rules_begin (self->setup, self->state, self->ledger, &verdict);
   g_assert (taken);
@@ -80,64 +72,16 @@ purser_replay_next (PurserReplay *self)
 }
 
 /**
- * purser_replay_get_n:
- * @self: a replay
- *
- * Returns: the record of the last move; 0 before the first
- */
-guint
-purser_replay_get_n (PurserReplay *self)
-{
-  return self->n;
-}
-
-/**
- * purser_replay_get_state:
- * @self: a replay
- *
- * Returns: (transfer none): the state after the last move; good until the next
- */
-gconstpointer
-purser_replay_get_state (PurserReplay *self)
-{
-  return self->state;
-}
-
-/**
- * purser_replay_get_turn_info:
- * @self: a replay
- *
- * Returns: (transfer none): round, turn and end after the last move; good until the next
- */
-const PurserTurnInfo *
-purser_replay_get_turn_info (PurserReplay *self)
-{
-  return self->state;
-}
-
-/**
- * purser_replay_get_ledger:
- * @self: a replay
- *
- * Returns: (transfer none): what was booked so far
- */
-PurserLedger *
-purser_replay_get_ledger (PurserReplay *self)
-{
-  return self->ledger;
-}
-
-/**
- * purser_replay_dup_time:
+ * purser_replay_get_time:
  * @self: a replay that made a move
  *
- * Returns: (transfer full) (nullable): when the last move was recorded; %NULL where the file does not say
+ * Returns: when the last move was recorded, in seconds of the epoch; 0 where the file does not say
  */
-GDateTime *
-purser_replay_dup_time (PurserReplay *self)
+gint64
+purser_replay_get_time (PurserReplay *self)
 {
-  const PurserRecord *record = purser_history_get_record (self->history, self->n);
-  const char *at = purser_value_get_text_of (record->value, "at");
+  const char *at = purser_value_get_text_of (purser_history_get_record (self->history, self->n)->value, "at");
+  g_autoptr (GDateTime) time = at != NULL ? g_date_time_new_from_iso8601 (at, NULL) : NULL;
 
-  return at != NULL ? g_date_time_new_from_iso8601 (at, NULL) : NULL;
+  return time != NULL ? g_date_time_to_unix (time) : 0;
 }

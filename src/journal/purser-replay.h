@@ -9,21 +9,30 @@ G_BEGIN_DECLS
 
 /**
  * PurserReplay:
+ * @n: the record of the last move; 0 before the first
+ * @state: the state after it; good until the next
+ * @turn: (transfer none): round, turn and end in that state
+ * @ledger: what was booked so far
  *
  * A way through a play from its set-up on, move by move, over those that stand: struck ones are
  * passed over, amended ones are as amended.
  */
-typedef struct _PurserReplay PurserReplay;
+typedef struct {
+  guint                 n;
+  gpointer              state;
+  const PurserTurnInfo *turn;
+  PurserLedger         *ledger;
 
-PurserReplay *purser_replay_new  (PurserHistory *history);
-void          purser_replay_free (PurserReplay  *self);
+  /*< private >*/
+  PurserHistory        *history;
+  PurserSetup          *setup;
+} PurserReplay;
 
-const PurserMove     *purser_replay_next          (PurserReplay *self);
-guint                 purser_replay_get_n         (PurserReplay *self);
-gconstpointer         purser_replay_get_state     (PurserReplay *self);
-const PurserTurnInfo *purser_replay_get_turn_info (PurserReplay *self);
-PurserLedger         *purser_replay_get_ledger    (PurserReplay *self);
-GDateTime            *purser_replay_dup_time      (PurserReplay *self);
+PurserReplay     *purser_replay_new      (PurserHistory *history);
+void              purser_replay_free     (PurserReplay  *self);
+
+const PurserMove *purser_replay_next     (PurserReplay  *self);
+gint64            purser_replay_get_time (PurserReplay  *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserReplay, purser_replay_free)
 

@@ -36,11 +36,11 @@ find_start (PurserPlay *play,
   *starter = -1;
   while ((move = purser_replay_next (replay)) != NULL)
     {
-      int active = purser_replay_get_turn_info (replay)->active;
+      int active = replay->turn->active;
 
       if (active < 0 || (start > 0 && !purser_verb_names_starter (move->verb)))
         continue;
-      start = purser_replay_get_n (replay);
+      start = replay->n;
       *starter = active;
     }
   return start;

@@ -72,8 +72,7 @@ result_take_time (PurserResult *self,
                   PurserReplay *replay,
                   gboolean      was_over)
 {
-  g_autoptr (GDateTime) time = purser_replay_dup_time (replay);
-  gint64 now = time != NULL ? g_date_time_to_unix (time) : 0;
+  gint64 now = purser_replay_get_time (replay);
   gint64 before = self->ended != 0 ? self->ended : self->begun;
 
   if (now == 0 || was_over)
@@ -111,7 +110,7 @@ result_take_replay (PurserResult *self,
 {
   g_autoptr (PurserReplay) replay = purser_replay_new (purser_play_get_history (play));
   g_autoptr (GString) notes = g_string_new (NULL);
-  const PurserTurnInfo *turn = purser_replay_get_turn_info (replay);
+  const PurserTurnInfo *turn = replay->turn;
   gboolean was_over = turn->over;
   int first = turn->active;
 

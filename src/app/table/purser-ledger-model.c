@@ -218,15 +218,15 @@ model_read_all (PurserLedgerModel *self)
   g_autoptr (PurserReplay) replay = purser_replay_new (model_get_history (self));
 
   g_ptr_array_set_size (self->blocks, 0);
-  self->turn = purser_turn_new (self->play, purser_replay_get_turn_info (replay));
+  self->turn = purser_turn_new (self->play, replay->turn);
   self->paying = FALSE;
-  if (purser_ledger_get_size (purser_replay_get_ledger (replay)) > 0)
+  if (purser_ledger_get_size (replay->ledger) > 0)
     model_add_block (self, 0, 0);
   for (const PurserMove *move; (move = purser_replay_next (replay)) != NULL;)
     {
-      PurserTurn after = purser_turn_new (self->play, purser_replay_get_turn_info (replay));
+      PurserTurn after = purser_turn_new (self->play, replay->turn);
 
-      model_add (self, purser_replay_get_n (replay), move, &after);
+      model_add (self, replay->n, move, &after);
     }
 }
 
