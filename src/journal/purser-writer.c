@@ -219,11 +219,11 @@ void
 purser_writer_set_released (PurserWriter *self,
                             gboolean      released)
 {
-  g_mutex_lock (&self->lock);
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+
   self->released = released;
   if (!self->busy)
     purser_journal_set_released (self->journal, released);
-  g_mutex_unlock (&self->lock);
 }
 
 /**
@@ -235,12 +235,9 @@ purser_writer_set_released (PurserWriter *self,
 gboolean
 purser_writer_is_saved (PurserWriter *self)
 {
-  gboolean saved;
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
 
-  g_mutex_lock (&self->lock);
-  saved = self->saved && !self->busy && self->queue->len == 0 && self->added->len == 0;
-  g_mutex_unlock (&self->lock);
-  return saved;
+  return self->saved && !self->busy && self->queue->len == 0 && self->added->len == 0;
 }
 
 /**
@@ -252,12 +249,9 @@ purser_writer_is_saved (PurserWriter *self)
 gboolean
 purser_writer_is_busy (PurserWriter *self)
 {
-  gboolean busy;
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
 
-  g_mutex_lock (&self->lock);
-  busy = self->busy || self->wanted;
-  g_mutex_unlock (&self->lock);
-  return busy;
+  return self->busy || self->wanted;
 }
 
 /**
@@ -269,12 +263,9 @@ purser_writer_is_busy (PurserWriter *self)
 gboolean
 purser_writer_is_displaced (PurserWriter *self)
 {
-  gboolean displaced;
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
 
-  g_mutex_lock (&self->lock);
-  displaced = self->displaced;
-  g_mutex_unlock (&self->lock);
-  return displaced;
+  return self->displaced;
 }
 
 /**
@@ -286,12 +277,9 @@ purser_writer_is_displaced (PurserWriter *self)
 char *
 purser_writer_dup_problem (PurserWriter *self)
 {
-  char *problem;
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
 
-  g_mutex_lock (&self->lock);
-  problem = g_strdup (self->problem);
-  g_mutex_unlock (&self->lock);
-  return problem;
+  return g_strdup (self->problem);
 }
 
 static void
