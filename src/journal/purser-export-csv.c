@@ -23,33 +23,17 @@ is_formula (const char *text)
 
 /* RFC 4180: a cell with a comma, a quote or a line break stands in quotes, and quotes are doubled. */
 static void
-append_text (GString    *csv,
-             const char *text)
-{
-  g_autofree char *plain = purser_plain_text_dup_lines (text);
-  g_autofree char *safe = g_strconcat (is_formula (plain) ? "'" : "", plain, NULL);
-
-  if (strpbrk (safe, ",\"\r\n;\t") == NULL)
-    {
-      g_string_append (csv, safe);
-      return;
-    }
-  g_string_append_c (csv, '"');
-  for (const char *c = safe; *c != '\0'; c++)
-    {
-      if (*c == '"')
-        g_string_append_c (csv, '"');
-      g_string_append_c (csv, *c);
-    }
-  g_string_append_c (csv, '"');
-}
-
-static void
 append_cell (GString    *csv,
              const char *text)
 {
-  append_text (csv, text != NULL ? text : "");
-  g_string_append_c (csv, ',');
+  g_autofree char *plain = purser_plain_text_dup_lines (text != NULL ? text : "");
+  g_autoptr (GString) cell = g_string_new (is_formula (plain) ? "'" : "");
+  gboolean quoted;
+
+  g_string_append (cell, plain);
+  quoted = strpbrk (cell->str, ",\"\r\n;\t") != NULL;
+  g_string_replace (cell, "\"", "\"\"", 0);
+  g_string_append_printf (csv, quoted ? "\"%s\"," : "%s,", cell->str);
 }
 
 /* Numbers are ours and stay numbers, those below zero too. */
