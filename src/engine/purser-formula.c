@@ -297,17 +297,6 @@ purser_formula_takes_entry (const PurserFormula *self)
   return node_has (self->root, PURSER_FORMULA_ENTERED, 0);
 }
 
-static gboolean
-node_compares (const PurserFormulaNode *self)
-{
-  if (self->kind == PURSER_FORMULA_RANK)
-    return TRUE;
-  for (guint i = 0; self->of != NULL && i < self->of->len; i++)
-    if (node_compares (g_ptr_array_index (self->of, i)))
-      return TRUE;
-  return FALSE;
-}
-
 /**
  * purser_formula_compares:
  * @self: a formula
@@ -317,7 +306,7 @@ node_compares (const PurserFormulaNode *self)
 gboolean
 purser_formula_compares (const PurserFormula *self)
 {
-  return node_compares (self->root);
+  return node_has (self->root, PURSER_FORMULA_RANK, 0);
 }
 
 /**
