@@ -30,7 +30,7 @@ static void
 print_related (PurserSection *section)
 {
   PurserValue *related = purser_section_get_related (section);
-  guint n = related != NULL ? purser_value_get_size (related) : 0;
+  guint n = purser_value_get_size (related);
   g_autoptr (GString) list = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)

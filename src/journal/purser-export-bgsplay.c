@@ -246,10 +246,8 @@ write_play_details (PurserValue  *value,
 
   purser_value_set_integer (value, "durationMin", purser_result_get_minutes (result));
   purser_value_set_integer (value, "rounds", result->rounds);
-  if (board != NULL)
-    purser_value_set_text (value, "board", board);
-  if (comments != NULL)
-    purser_value_set_text (value, "comments", comments);
+  purser_value_set_text (value, "board", board);
+  purser_value_set_text (value, "comments", comments);
   purser_value_set_boolean (value, "ignored", FALSE);
   purser_value_set_boolean (value, "manualWinner", FALSE);
   purser_value_set_boolean (value, "usesTeams", purser_result_has_teams (result));

@@ -136,8 +136,7 @@ report_entry (PurserSetup       *setup,
   purser_value_set_text (report, "rule", entry->rule);
   purser_value_set (report, "item", entry->item != NULL ? purser_value_new_text (entry->item)
                                                         : purser_value_new_nothing ());
-  if (entry->place != NULL)
-    purser_value_set_text (report, "place", entry->place);
+  purser_value_set_text (report, "place", entry->place);
   return report;
 }
 

@@ -159,8 +159,7 @@ join_new (int         player,
   PurserValue *join = purser_move_value_new ("join", player);
 
   purser_value_set_text (join, "name", name);
-  if (colour != NULL)
-    purser_value_set_text (join, "colour", colour);
+  purser_value_set_text (join, "colour", colour);
   return join;
 }
 

@@ -350,8 +350,7 @@ seat_to_value (const PurserResultSeat *seat)
   PurserValue *value = purser_value_new_object ();
 
   purser_value_set_text (value, "name", seat->name);
-  if (seat->colour != NULL)
-    purser_value_set_text (value, "colour", seat->colour);
+  purser_value_set_text (value, "colour", seat->colour);
   purser_value_set_integer (value, "score", seat->score);
   purser_value_set_integer (value, "rank", seat->rank);
   purser_value_set_boolean (value, "wins", seat->wins);
@@ -361,15 +360,6 @@ seat_to_value (const PurserResultSeat *seat)
   if (seat->unscored)
     purser_value_set_boolean (value, "unscored", TRUE);
   return value;
-}
-
-static void
-set_text (PurserValue *value,
-          const char  *key,
-          const char  *text)
-{
-  if (text != NULL)
-    purser_value_set_text (value, key, text);
 }
 
 static PurserValue *
@@ -411,13 +401,13 @@ purser_result_to_value (PurserResult *self)
   PurserValue *value = purser_value_new_object ();
   PurserValue *seats = purser_value_new_list ();
 
-  set_text (value, "game", self->game);
-  set_text (value, "title", self->title);
-  set_text (value, "id", self->id);
-  set_text (value, "place", self->place);
+  purser_value_set_text (value, "game", self->game);
+  purser_value_set_text (value, "title", self->title);
+  purser_value_set_text (value, "id", self->id);
+  purser_value_set_text (value, "place", self->place);
   if (self->expansions != NULL)
     purser_value_set (value, "expansions", purser_expansions_to_value ((const char *const *) self->expansions));
-  set_text (value, "notes", self->notes);
+  purser_value_set_text (value, "notes", self->notes);
   if (self->imported)
     purser_value_set_boolean (value, "imported", TRUE);
   purser_value_set_boolean (value, "over", self->over);

@@ -382,8 +382,7 @@ purser_template_dup_text (PurserTemplate *self)
 
   purser_value_set_integer (value, "purser_score_pad", 1);
   purser_value_set_text (value, "title", self->title);
-  if (self->about != NULL)
-    purser_value_set_text (value, "about", self->about);
+  purser_value_set_text (value, "about", self->about);
   purser_value_set (value, "options", purser_value_ref (self->options));
   return purser_json_print_file (value);
 }

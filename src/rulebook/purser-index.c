@@ -17,12 +17,6 @@ static const float title_weight = 6.5f, ruling_weight = 3.5f, name_weight = 5, t
 static const float usual_length = 360;
 
 static gboolean
-is_latin (char c)
-{
-  return g_ascii_isalnum (c);
-}
-
-static gboolean
 is_kanji (gunichar character)
 {
   return character == 0x3005 || (character >= 0x3400 && character <= 0x9fff);
@@ -38,7 +32,7 @@ put_latin (const char      *at,
   const char *end = at;
   char stem[PURSER_STEM_SIZE];
 
-  while (is_latin (*end))
+  while (g_ascii_isalnum (*end))
     end++;
   purser_stem (at, (gsize) (end - at), stem);
   func (stem, user_data);
@@ -58,7 +52,7 @@ put_japanese (const char      *at,
       g_strlcpy (token, at, (gsize) (next - at) + 1);
       func (token, user_data);
     }
-  if (*next != '\0' && *next != ' ' && !is_latin (*next))
+  if (*next != '\0' && *next != ' ' && !g_ascii_isalnum (*next))
     {
       g_strlcpy (token, at, (gsize) (g_utf8_next_char (next) - at) + 1);
       func (token, user_data);
@@ -71,7 +65,7 @@ purser_index_each_token (const char      *folded,
                          gpointer         user_data)
 {
   for (const char *p = folded; *p != '\0';)
-    if (is_latin (*p))
+    if (g_ascii_isalnum (*p))
       {
         p = put_latin (p, func, user_data);
       }
@@ -151,7 +145,7 @@ put_concepts (Filling    *filling,
   char token[PURSER_TOKEN_SIZE];
 
   for (const char *p = folded; *p != '\0'; p = g_utf8_next_char (p))
-    if (*p != ' ' && !(is_latin (*p) && p > folded && is_latin (p[-1])) &&
+    if (*p != ' ' && !(g_ascii_isalnum (*p) && p > folded && g_ascii_isalnum (p[-1])) &&
         purser_lexicon_recognize (filling->index->lexicon, p, &recognized))
       for (guint i = 0; i < recognized.concepts->len; i++)
         {
@@ -186,9 +180,7 @@ add_names (PurserIndex *self,
            PurserValue *list,
            float        weight)
 {
-  guint n = list != NULL ? purser_value_get_size (list) : 0;
-
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < purser_value_get_size (list); i++)
     add_name (self, entry, purser_value_get_text (purser_value_get_at (list, i)), weight);
 }
 
@@ -226,7 +218,7 @@ add_terms (PurserIndex *self,
           const char *code = purser_language_get_code (language);
 
           add_name (self, entry, purser_value_get_text_of (term, code), name_weight);
-          add_names (self, entry, also != NULL ? purser_value_get (also, code) : NULL, name_weight);
+          add_names (self, entry, purser_value_get (also, code), name_weight);
         }
     }
 }

@@ -33,12 +33,6 @@ get_speech (void)
   return speech;
 }
 
-static gboolean
-is_latin (char c)
-{
-  return g_ascii_isalnum (c);
-}
-
 /* ---- One piece of text: a Latin word as its stem, or a character ---- */
 
 /* Of a longer name nothing is recognized. */
@@ -55,14 +49,14 @@ read_piece (const char *at,
 {
   const char *end = at;
 
-  if (is_latin (*at))
-    while (is_latin (*end))
+  if (g_ascii_isalnum (*at))
+    while (g_ascii_isalnum (*end))
       end++;
   else
     end = g_utf8_next_char (at);
   if (pieces->length + MAX ((gsize) (end - at), PURSER_STEM_SIZE) + 1 > LONGEST_NAME)
     return end;
-  if (is_latin (*at))
+  if (g_ascii_isalnum (*at))
     purser_stem (at, (gsize) (end - at), pieces->text + pieces->length);
   else
     g_strlcpy (pieces->text + pieces->length, at, (gsize) (end - at) + 1);
@@ -77,7 +71,7 @@ read_head (const char *at,
 {
   const char *end = read_piece (at, head);
 
-  if (!is_latin (*at) && *end != '\0' && !is_latin (*end) && *end != ' ' && *end != '\n')
+  if (!g_ascii_isalnum (*at) && *end != '\0' && !g_ascii_isalnum (*end) && *end != ' ' && *end != '\n')
     read_piece (end, head);
 }
 
@@ -144,9 +138,7 @@ add_list (PurserLexicon *self,
           guint          concept,
           PurserValue   *list)
 {
-  guint n = list != NULL ? purser_value_get_size (list) : 0;
-
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < purser_value_get_size (list); i++)
     add_name (self, concept, purser_value_get_text (purser_value_get_at (list, i)));
 }
 
@@ -163,7 +155,7 @@ add_term (PurserLexicon *self,
 
       g_hash_table_add (self->proper, stem_all (folded));
       add_name (self, self->n, purser_value_get_text_of (term, code));
-      add_list (self, self->n, also != NULL ? purser_value_get (also, code) : NULL);
+      add_list (self, self->n, purser_value_get (also, code));
     }
   self->n++;
 }
@@ -197,7 +189,7 @@ find_longest (PurserLexicon *self,
   head.length = first.length = 0;
   read_head (at, &head);
   longest = GPOINTER_TO_UINT (g_hash_table_lookup (self->heads, head.text));
-  if (longest > 0 || is_latin (*at))
+  if (longest > 0 || g_ascii_isalnum (*at))
     return longest;
   read_piece (at, &first);
   return GPOINTER_TO_UINT (g_hash_table_lookup (self->heads, first.text));
@@ -286,7 +278,7 @@ purser_lexicon_skip (const char *at)
 
   if (fillers == NULL)
     fillers = read_fillers ("ja", FALSE);
-  for (guint i = 0; i < LONGEST_FILLER && *end != '\0' && *end != ' ' && !is_latin (*end); i++)
+  for (guint i = 0; i < LONGEST_FILLER && *end != '\0' && *end != ' ' && !g_ascii_isalnum (*end); i++)
     {
       end = g_utf8_next_char (end);
       memcpy (text, at, (gsize) (end - at));

@@ -18,12 +18,6 @@ compare_spans (gconstpointer a,
   return (one->from > other->from) - (one->from < other->from);
 }
 
-static gboolean
-is_latin (char c)
-{
-  return g_ascii_isalnum (c);
-}
-
 /* A Latin word is marked to its end: "ship" marks "ships". */
 static gsize
 find_end (const char *passage,
@@ -31,7 +25,7 @@ find_end (const char *passage,
 {
   gsize end = (gsize) (g_utf8_next_char (passage + at) - passage);
 
-  while (is_latin (passage[at]) && is_latin (passage[end]))
+  while (g_ascii_isalnum (passage[at]) && g_ascii_isalnum (passage[end]))
     end++;
   return end;
 }
@@ -78,7 +72,7 @@ mark_latin (Marking        *marking,
   gsize length = 0;
   char stem[PURSER_STEM_SIZE];
 
-  while (is_latin (at[length]))
+  while (g_ascii_isalnum (at[length]))
     length++;
   purser_stem (at, length, stem);
   if (length > 1 && has_stem (question, stem))
@@ -122,7 +116,7 @@ mark_all (Marking        *marking,
           is_asked (question, index->lexicon, recognized.concepts) &&
           purser_lexicon_is_proper (index->lexicon, p, recognized.length))
         mark (marking, p, recognized.length);
-      if (is_latin (*p))
+      if (g_ascii_isalnum (*p))
         {
           p += mark_latin (marking, question, p);
           continue;

@@ -93,9 +93,8 @@ fits (PurserValue *variant,
       PurserValue *value)
 {
   PurserValue *when = purser_value_get (variant, "when");
-  guint n = when != NULL ? purser_value_get_size (when) : 0;
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < purser_value_get_size (when); i++)
     if (!holds (purser_value_get_at (when, i), find_at (value, purser_value_get_key_at (when, i))))
       return FALSE;
   return TRUE;
@@ -155,10 +154,8 @@ join (PurserValue    *phrase,
       GPtrArray      *parts,
       PurserLanguage  language)
 {
-  PurserValue *between = purser_value_is (phrase, PURSER_VALUE_OBJECT) ? purser_value_get (phrase, "join") : NULL;
-
   g_ptr_array_add (parts, NULL);
-  return g_strjoinv (get_text_in (between, language), (char **) parts->pdata);
+  return g_strjoinv (get_text_in (purser_value_get (phrase, "join"), language), (char **) parts->pdata);
 }
 
 static char *
@@ -226,7 +223,7 @@ purser_phrases_say (PurserValue    *phrases,
                     PurserLanguage  language)
 {
   PurserValue *phrase = purser_value_get (phrases, name);
-  PurserValue *of = phrase != NULL && purser_value_is (phrase, PURSER_VALUE_OBJECT) ? purser_value_get (phrase, "of") : NULL;
+  PurserValue *of = purser_value_get (phrase, "of");
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
   if (phrase == NULL)

@@ -34,12 +34,6 @@ typedef struct {
   const char *named_until; /* (nullable): where a name of several words ends */
 } Reading;
 
-static gboolean
-is_latin (char c)
-{
-  return g_ascii_isalnum (c);
-}
-
 static Script
 tell_script (gunichar character)
 {
@@ -180,7 +174,7 @@ read_latin (Reading    *reading,
   PurserUnit *unit;
   gboolean inner = at < reading->named_until;
 
-  while (is_latin (*end))
+  while (g_ascii_isalnum (*end))
     end++;
   purser_stem (at, (gsize) (end - at), stem);
   if (!inner && purser_lexicon_recognize (reading->index->lexicon, at, &recognized) && at + recognized.length > end)
@@ -269,7 +263,7 @@ add_characters (Reading    *reading,
       g_strlcpy (token, at, (gsize) (next - at) + 1);
       add_unit (reading, kanji_share, token);
     }
-  if (*next != '\0' && *next != ' ' && !is_latin (*next))
+  if (*next != '\0' && *next != ' ' && !g_ascii_isalnum (*next))
     add_pair (reading, at, next);
 }
 
@@ -315,7 +309,7 @@ read_japanese (Reading    *reading,
       return g_utf8_next_char (at);
     }
   add_concepts (reading, add_unit (reading, name_share, NULL), recognized.concepts);
-  for (const char *p = at; p < at + recognized.length && !is_latin (*p); p = g_utf8_next_char (p))
+  for (const char *p = at; p < at + recognized.length && !g_ascii_isalnum (*p); p = g_utf8_next_char (p))
     add_characters (reading, p);
   return at + recognized.length;
 }
@@ -336,7 +330,7 @@ read_all (Reading *reading)
     if (*p == ' ')
       p++;
     else
-      p = is_latin (*p) ? read_latin (reading, p) : read_japanese (reading, p);
+      p = g_ascii_isalnum (*p) ? read_latin (reading, p) : read_japanese (reading, p);
 }
 
 static void

@@ -50,8 +50,7 @@ get_text_in (PurserValue    *value,
              const char     *key,
              PurserLanguage  language)
 {
-  PurserValue *texts = purser_value_get (value, key);
-  const char *text = texts != NULL ? purser_value_get_text_of (texts, purser_language_get_code (language)) : NULL;
+  const char *text = purser_value_get_text_of (purser_value_get (value, key), purser_language_get_code (language));
 
   return text != NULL ? text : "";
 }
@@ -140,9 +139,7 @@ PurserValue *
 purser_section_get_words (PurserSection  *self,
                           PurserLanguage  language)
 {
-  PurserValue *words = purser_value_get (self->value, "words");
-
-  return words != NULL ? purser_value_get (words, purser_language_get_code (language)) : NULL;
+  return purser_value_get (purser_value_get (self->value, "words"), purser_language_get_code (language));
 }
 
 /* Returns: (transfer none) (nullable): a list of the ids of related sections */
@@ -194,9 +191,7 @@ purser_section_get_face (PurserSection *self)
 gboolean
 purser_section_is_sheet (PurserSection *self)
 {
-  PurserValue *sheet = purser_value_get (self->value, "sheet");
-
-  return sheet != NULL && purser_value_get_boolean (sheet);
+  return purser_value_get_boolean (purser_value_get (self->value, "sheet"));
 }
 
 /* Returns: (transfer none) (nullable): the items of the cards that lie side by side in a gallery; %NULL for a rule
