@@ -23,16 +23,11 @@ purser_plain_text_is_safe (gunichar letter)
   return !(letter >= 0x202A && letter <= 0x202E) && !(letter >= 0x2066 && letter <= 0x2069);
 }
 
-static gboolean
-is_isolate (gunichar letter)
-{
-  return letter == 0x2068 || letter == 0x2069;
-}
-
+/* @kept: what stays besides what is safe */
 static char *
 dup_kept (const char *text,
           guint       max_length,
-          gboolean    keep_isolates)
+          const char *kept)
 {
   GString *plain = g_string_new (NULL);
   guint n = 0;
@@ -40,14 +35,14 @@ dup_kept (const char *text,
   for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
     {
       gunichar letter = g_utf8_get_char (at);
-      gboolean kept = purser_plain_text_is_safe (letter) || (keep_isolates && is_isolate (letter));
+      gboolean stays = purser_plain_text_is_safe (letter) || g_utf8_strchr (kept, -1, letter) != NULL;
 
       if (max_length > 0 && ++n == max_length && *g_utf8_next_char (at) != '\0')
         {
           g_string_append (plain, "…");
           break;
         }
-      g_string_append_unichar (plain, kept ? letter : 0xFFFD);
+      g_string_append_unichar (plain, stays ? letter : 0xFFFD);
     }
   return g_string_free_and_steal (plain);
 }
@@ -66,7 +61,7 @@ char *
 purser_plain_text_dup (const char *text,
                        guint       max_length)
 {
-  return dup_kept (text, max_length, FALSE);
+  return dup_kept (text, max_length, "");
 }
 
 /* Whether a character is written from right to left, after the blocks that Unicode keeps for such scripts,
@@ -144,7 +139,7 @@ char *
 purser_plain_text_dup_sentence (const char *text,
                                 guint       max_length)
 {
-  g_autofree char *plain = dup_kept (text, max_length, TRUE);
+  g_autofree char *plain = dup_kept (text, max_length, PURSER_ISOLATE PURSER_ISOLATE_END);
 
   return close_isolates (plain);
 }
@@ -161,16 +156,9 @@ purser_plain_text_dup_sentence (const char *text,
 char *
 purser_plain_text_dup_lines (const char *text)
 {
-  GString *plain = g_string_new (NULL);
+  g_autoptr (GString) lines = g_string_new (text);
 
-  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
-    {
-      gunichar letter = g_utf8_get_char (at);
-      gboolean kept = letter == '\n' || letter == '\t' || purser_plain_text_is_safe (letter);
-
-      if (letter == '\r' && at[1] == '\n')
-        continue;
-      g_string_append_unichar (plain, letter == '\r' ? '\n' : kept ? letter : 0xFFFD);
-    }
-  return g_string_free_and_steal (plain);
+  g_string_replace (lines, "\r\n", "\n", 0);
+  g_string_replace (lines, "\r", "\n", 0);
+  return dup_kept (lines->str, 0, "\n\t");
 }
