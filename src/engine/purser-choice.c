@@ -3,8 +3,6 @@
 
 #include "purser-choice.h"
 
-#include <string.h>
-
 PurserChoice *
 purser_choice_new (int          player,
                    PurserValue *move,
@@ -62,25 +60,32 @@ purser_choice_unref (PurserChoice *self)
   g_free (self);
 }
 
+static PurserGain *
+find_gain (GArray *gains,
+           int     player,
+           int     account)
+{
+  for (guint i = 0; i < gains->len; i++)
+    {
+      PurserGain *gain = &g_array_index (gains, PurserGain, i);
+
+      if (gain->player == player && gain->account == account)
+        return gain;
+    }
+  return NULL;
+}
+
 static void
 add_gain (GArray            *gains,
           const PurserEntry *entry)
 {
   PurserGain gain = { entry->player, entry->account, entry->by };
+  PurserGain *known = find_gain (gains, gain.player, gain.account);
 
-  for (guint i = 0; i < gains->len; i++)
-    {
-      PurserGain *known = &g_array_index (gains, PurserGain, i);
-
-      if (known->player == gain.player && known->account == gain.account)
-        {
-          known->by += gain.by;
-          if (known->by == 0)
-            g_array_remove_index (gains, i);
-          return;
-        }
-    }
-  g_array_append_val (gains, gain);
+  if (known == NULL)
+    g_array_append_val (gains, gain);
+  else if ((known->by += gain.by) == 0)
+    g_array_remove_index (gains, (guint) (known - (PurserGain *) gains->data));
 }
 
 /* Books changes under the answer; several of one account come to one, and what comes to nothing is none. */
@@ -174,12 +179,8 @@ gboolean
 purser_choice_wants (const PurserChoice *self,
                      const char         *field)
 {
-  if (purser_value_get (self->move, field) != NULL)
-    return FALSE;
-  for (guint i = 0; self->wants != NULL && i < self->wants->len; i++)
-    if (strcmp (g_ptr_array_index (self->wants, i), field) == 0)
-      return TRUE;
-  return self->wants == NULL;
+  return purser_value_get (self->move, field) == NULL &&
+         (self->wants == NULL || g_ptr_array_find_with_equal_func (self->wants, field, g_str_equal, NULL));
 }
 
 /**
@@ -195,12 +196,7 @@ purser_choice_get_gain (const PurserChoice *self,
                         int                 player,
                         int                 account)
 {
-  for (guint i = 0; i < self->gains->len; i++)
-    {
-      const PurserGain *gain = &g_array_index (self->gains, PurserGain, i);
+  const PurserGain *gain = find_gain (self->gains, player, account);
 
-      if (gain->player == player && gain->account == account)
-        return gain->by;
-    }
-  return 0;
+  return gain != NULL ? gain->by : 0;
 }

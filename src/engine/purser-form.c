@@ -8,19 +8,13 @@
 #include "purser-form.h"
 #include "purser-rules.h"
 
-static void
-field_free (gpointer data)
-{
-  purser_form_field_free (data);
-}
-
 static PurserForm *
 form_make (const PurserVerb *verb)
 {
   PurserForm *self = g_new0 (PurserForm, 1);
 
   self->verb = verb;
-  self->fields = g_ptr_array_new_with_free_func (field_free);
+  self->fields = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_form_field_free);
   self->advice = g_ptr_array_new_with_free_func (g_free);
   self->effect = g_array_new (FALSE, TRUE, sizeof (PurserGain));
   return self;
@@ -53,10 +47,11 @@ static guint
 find_order (const PurserChoice *choice,
             const char         *name)
 {
-  for (guint i = 0; choice != NULL && choice->wants != NULL && i < choice->wants->len; i++)
-    if (strcmp (g_ptr_array_index (choice->wants, i), name) == 0)
-      return i;
-  return G_MAXUINT;
+  guint order = G_MAXUINT;
+
+  if (choice != NULL && choice->wants != NULL)
+    g_ptr_array_find_with_equal_func (choice->wants, name, g_str_equal, &order);
+  return order;
 }
 
 /* Those that an answer wants stand in its order, the others behind them in that of the table. */
@@ -256,10 +251,8 @@ purser_form_call (PurserForm *self,
 {
   PurserFormField *field = purser_form_find (self, name);
 
-  if (field == NULL)
-    return;
-  g_free (field->title);
-  field->title = g_strdup (title);
+  if (field != NULL)
+    g_set_str (&field->title, title);
 }
 
 /**
@@ -278,13 +271,9 @@ purser_form_call_option (PurserForm *self,
                          const char *title)
 {
   PurserFormField *field = purser_form_find (self, name);
-  PurserFormOption *called;
 
-  if (field == NULL || field->options == NULL || option >= field->options->len)
-    return;
-  called = g_ptr_array_index (field->options, option);
-  g_free (called->title);
-  called->title = g_strdup (title);
+  if (field != NULL && field->options != NULL && option < field->options->len)
+    g_set_str (&((PurserFormOption *) field->options->pdata[option])->title, title);
 }
 
 /**
