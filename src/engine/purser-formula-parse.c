@@ -109,10 +109,7 @@ need (Parser     *self,
       gunichar    sign,
       const char *message)
 {
-  if (take (self, sign))
-    return TRUE;
-  fail (self, message);
-  return FALSE;
+  return take (self, sign) || fail (self, message) != NULL;
 }
 
 static PurserFormulaNode *
@@ -130,18 +127,12 @@ read_digits (Parser *self,
              gint64 *number)
 {
   if (!g_ascii_isdigit ((char) MIN (peek (self), 127)))
-    {
-      fail (self, _("a number is missing here"));
-      return FALSE;
-    }
+    return fail (self, _("a number is missing here")) != NULL;
   for (*number = 0; look (self) >= '0' && look (self) <= '9'; move_on (self))
     {
       *number = *number * 10 + (look (self) - '0');
       if (*number > PURSER_FORMULA_LIMIT)
-        {
-          fail (self, _("this number is too large"));
-          return FALSE;
-        }
+        return fail (self, _("this number is too large")) != NULL;
     }
   return TRUE;
 }
@@ -252,10 +243,7 @@ add_step (Parser            *self,
   if (!read_number (self, &from) || !need (self, ':', _("a colon is missing here")) || !read_number (self, &points))
     return FALSE;
   if (n > 0 && g_array_index (node->table, gint64, n - 2) >= from)
-    {
-      fail (self, _("the steps must be in ascending order"));
-      return FALSE;
-    }
+    return fail (self, _("the steps must be in ascending order")) != NULL;
   g_array_append_val (node->table, from);
   g_array_append_val (node->table, points);
   return TRUE;
@@ -410,23 +398,21 @@ parse_factor (Parser   *self,
   return g_steal_pointer (&negative);
 }
 
-/* Takes @first over. */
+/* Takes both over. */
 static PurserFormulaNode *
 join (Parser            *self,
       PurserFormulaKind  kind,
       PurserFormulaNode *first,
       PurserFormulaNode *second)
 {
-  PurserFormulaNode *node = first != NULL && second != NULL ? make (self, kind) : NULL;
+  g_autoptr (PurserFormulaNode) left = first;
+  g_autoptr (PurserFormulaNode) right = second;
+  PurserFormulaNode *node = left != NULL && right != NULL ? make (self, kind) : NULL;
 
   if (node == NULL)
-    {
-      g_clear_pointer (&first, purser_formula_node_free);
-      g_clear_pointer (&second, purser_formula_node_free);
-      return NULL;
-    }
-  purser_formula_node_add (node, first);
-  purser_formula_node_add (node, second);
+    return NULL;
+  purser_formula_node_add (node, g_steal_pointer (&left));
+  purser_formula_node_add (node, g_steal_pointer (&right));
   return node;
 }
 
