@@ -7,9 +7,8 @@
 
 struct _PurserGauge
 {
-  gatomicrefcount references;
-  guint           done;
-  guint           total;
+  guint done;
+  guint total;
 };
 
 /**
@@ -20,24 +19,19 @@ struct _PurserGauge
 PurserGauge *
 purser_gauge_new (void)
 {
-  PurserGauge *self = g_new0 (PurserGauge, 1);
-
-  g_atomic_ref_count_init (&self->references);
-  return self;
+  return g_atomic_rc_box_new0 (PurserGauge);
 }
 
 PurserGauge *
 purser_gauge_ref (PurserGauge *self)
 {
-  g_atomic_ref_count_inc (&self->references);
-  return self;
+  return g_atomic_rc_box_acquire (self);
 }
 
 void
 purser_gauge_unref (PurserGauge *self)
 {
-  if (g_atomic_ref_count_dec (&self->references))
-    g_free (self);
+  g_atomic_rc_box_release (self);
 }
 
 /**
