@@ -157,25 +157,13 @@ play_read_record (PurserPlay   *self,
 }
 
 /* A last line that is no JSON broke off while it was written; anywhere else it is an error. */
-static PurserValue *
-play_parse_line (PurserPlay  *self,
-                 JsonParser  *parser,
-                 guint        index,
-                 GError     **error)
+static gboolean
+play_is_cut_off (PurserPlay   *self,
+                 guint         index,
+                 const GError *problem)
 {
-  g_autoptr (GError) problem = NULL;
-  gsize length;
-  const char *text = purser_journal_get_line (self->journal, index, &length);
-  PurserValue *value = purser_json_parse_with (parser, text, (gssize) length, &problem);
-
-  if (value != NULL)
-    return value;
-  if (index > 0 && index + 1 == purser_journal_get_size (self->journal) &&
-      !purser_journal_is_torn (self->journal) && g_error_matches (problem, PURSER_ERROR, PURSER_ERROR_JSON))
-    purser_journal_drop_last (self->journal);
-  else
-    g_propagate_error (error, g_steal_pointer (&problem));
-  return NULL;
+  return index > 0 && index + 1 == purser_journal_get_size (self->journal) && !purser_journal_is_torn (self->journal) &&
+         g_error_matches (problem, PURSER_ERROR, PURSER_ERROR_JSON);
 }
 
 static gboolean
@@ -186,18 +174,19 @@ play_read_line (PurserPlay       *self,
                 GError          **error)
 {
   g_autoptr (GError) problem = NULL;
-  g_autoptr (PurserValue) value = play_parse_line (self, parser, index, &problem);
+  gsize length;
+  const char *text = purser_journal_get_line (self->journal, index, &length);
+  g_autoptr (PurserValue) value = purser_json_parse_with (parser, text, (gssize) length, &problem);
 
-  if (problem != NULL)
+  if (value != NULL)
+    return index == 0 ? play_read_header (self, value, find, error) : play_read_record (self, value, index, error);
+  if (play_is_cut_off (self, index, problem))
     {
-      g_propagate_error (error, g_steal_pointer (&problem));
-      return FALSE;
+      purser_journal_drop_last (self->journal);
+      return TRUE;
     }
-  if (value == NULL)
-    return TRUE;
-  if (index == 0)
-    return play_read_header (self, value, find, error);
-  return play_read_record (self, value, index, error);
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return FALSE;
 }
 
 static gboolean
