@@ -318,7 +318,7 @@ static JsonNode *node_from_value (PurserValue *value);
 static JsonNode *
 node_from_list (PurserValue *value)
 {
-  JsonArray *array = json_array_new ();
+  g_autoptr (JsonArray) array = json_array_new ();
 
   for (guint i = 0; i < purser_value_get_size (value); i++)
     json_array_add_element (array, node_from_value (purser_value_get_at (value, i)));
@@ -328,7 +328,7 @@ node_from_list (PurserValue *value)
 static JsonNode *
 node_from_object (PurserValue *value)
 {
-  JsonObject *object = json_object_new ();
+  g_autoptr (JsonObject) object = json_object_new ();
 
   for (guint i = 0; i < purser_value_get_size (value); i++)
     json_object_set_member (object, purser_value_get_key_at (value, i),
@@ -339,8 +339,6 @@ node_from_object (PurserValue *value)
 static JsonNode *
 node_from_value (PurserValue *value)
 {
-  JsonNode *node = NULL;
-
   switch (purser_value_get_kind (value))
     {
     case PURSER_VALUE_BOOLEAN:
@@ -352,13 +350,9 @@ node_from_value (PurserValue *value)
     case PURSER_VALUE_TEXT:
       return json_node_init_string (json_node_alloc (), purser_value_get_text (value));
     case PURSER_VALUE_LIST:
-      node = node_from_list (value);
-      json_array_unref (json_node_get_array (node));
-      return node;
+      return node_from_list (value);
     case PURSER_VALUE_OBJECT:
-      node = node_from_object (value);
-      json_object_unref (json_node_get_object (node));
-      return node;
+      return node_from_object (value);
     case PURSER_VALUE_NOTHING:
     default:
       return json_node_init_null (json_node_alloc ());
