@@ -19,17 +19,19 @@ get_balance (PurserSetup   *setup,
            ? setup->rules->get_balance (setup, state, player, account) : 0;
 }
 
-static void
-preview_compare (PurserPreview *self,
-                 PurserPlay    *play,
-                 PurserHistory *after,
-                 const int     *order)
+/* @order: (nullable): which seat of now a seat of then is; NULL where all are the same */
+PurserPreview *
+purser_preview_new_compared (PurserPlay    *play,
+                             PurserHistory *after,
+                             const int     *order)
 {
+  PurserPreview *self = g_new0 (PurserPreview, 1);
   PurserSetup *setup = purser_play_get_setup (play);
   gconstpointer now = purser_play_get_state (play);
   gconstpointer then = purser_history_get_state (after);
   guint n_accounts = MAX (setup->rules->count_accounts (setup, now), setup->rules->count_accounts (setup, then));
 
+  self->changes = g_array_new (FALSE, FALSE, sizeof (PurserPreviewChange));
   for (int seat = 0; (guint) seat < setup->n_players; seat++)
     for (guint account = 0; account < n_accounts; account++)
       {
@@ -42,18 +44,6 @@ preview_compare (PurserPreview *self,
       }
   self->over_before = ((const PurserTurnInfo *) now)->over;
   self->over_after = ((const PurserTurnInfo *) then)->over;
-}
-
-/* @order: (nullable): which seat of now a seat of then is; NULL where all are the same */
-PurserPreview *
-purser_preview_new_compared (PurserPlay    *play,
-                             PurserHistory *after,
-                             const int     *order)
-{
-  PurserPreview *self = g_new0 (PurserPreview, 1);
-
-  self->changes = g_array_new (FALSE, FALSE, sizeof (PurserPreviewChange));
-  preview_compare (self, play, after, order);
   return self;
 }
 
