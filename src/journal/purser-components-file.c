@@ -183,25 +183,22 @@ purser_components_file_get_items (PurserComponentsFile *self)
   return self->items;
 }
 
-/* Puts what is new over what was known; how many values are others now. */
-static guint
-merge_values (PurserValue *known,
-              PurserValue *values)
+/* Those of @values that are others in @known, or not there. */
+static PurserValue *
+list_differences (PurserValue *values,
+                  PurserValue *known)
 {
-  guint n_changed = 0;
+  PurserValue *differences = purser_value_new_object ();
 
   for (guint i = 0; i < purser_value_get_size (values); i++)
     {
       const char *key = purser_value_get_key_at (values, i);
       PurserValue *value = purser_value_get_at (values, i);
-      PurserValue *before = purser_value_get (known, key);
 
-      if (before != NULL && purser_value_equal (before, value))
-        continue;
-      purser_value_set (known, key, purser_value_ref (value));
-      n_changed++;
+      if (!purser_value_equal (purser_value_get (known, key), value))
+        purser_value_set (differences, key, purser_value_ref (value));
     }
-  return n_changed;
+  return differences;
 }
 
 /**
@@ -220,16 +217,18 @@ purser_components_file_learn (PurserComponentsFile *self,
                               PurserValue          *values)
 {
   PurserValue *before = purser_value_get (self->items, item);
+  g_autoptr (PurserValue) news = NULL;
   PurserValue *known;
-  guint n_changed;
 
   if (!purser_value_is (values, PURSER_VALUE_OBJECT))
     return 0;
+  news = list_differences (values, before);
   /* Values may be shared with records of a play, so what is known is never changed in place. */
   known = before != NULL ? purser_value_copy (before) : purser_value_new_object ();
-  n_changed = merge_values (known, values);
+  for (guint i = 0; i < purser_value_get_size (news); i++)
+    purser_value_set (known, purser_value_get_key_at (news, i), purser_value_ref (purser_value_get_at (news, i)));
   purser_value_set (self->items, item, known);
-  return n_changed;
+  return purser_value_get_size (news);
 }
 
 /**
@@ -244,25 +243,6 @@ purser_components_file_forget (PurserComponentsFile *self,
                                const char           *item)
 {
   purser_value_remove (self->items, item);
-}
-
-/* Only what ships otherwise, or not at all. */
-static PurserValue *
-list_differences (PurserValue *values,
-                  PurserValue *shipped)
-{
-  PurserValue *differences = purser_value_new_object ();
-
-  for (guint i = 0; i < purser_value_get_size (values); i++)
-    {
-      const char *key = purser_value_get_key_at (values, i);
-      PurserValue *value = purser_value_get_at (values, i);
-      PurserValue *ours = purser_value_get (shipped, key);
-
-      if (ours == NULL || !purser_value_equal (ours, value))
-        purser_value_set (differences, key, purser_value_ref (value));
-    }
-  return differences;
 }
 
 static PurserValue *
