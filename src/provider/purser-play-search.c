@@ -111,36 +111,29 @@ purser_play_search_is_play (const char *id)
   return g_str_has_prefix (id, "file:///");
 }
 
-static GVariant *
-describe (PurserPlayInfo *info,
-          const char     *id)
-{
-  g_autofree char *title = dup_title (info);
-  g_autofree char *names = dup_names (purser_play_info_get_result (info));
-  g_autofree char *day = dup_day (info);
-  g_autofree char *description = g_strdup_printf ("%s · %s", names, day);
-  g_autoptr (GIcon) icon = g_themed_icon_new (APP_ID);
-  g_autoptr (GVariant) serialized = g_icon_serialize (icon);
-  GVariantDict meta;
-
-  g_variant_dict_init (&meta, NULL);
-  g_variant_dict_insert (&meta, "id", "s", id);
-  g_variant_dict_insert (&meta, "name", "s", title);
-  g_variant_dict_insert (&meta, "description", "s", description);
-  g_variant_dict_insert_value (&meta, "icon", serialized);
-  return g_variant_dict_end (&meta);
-}
-
 /* Tells of a play that the library has, and of no other file.
- * Returns: (transfer floating) (nullable): what the overview shows */
-GVariant *
-purser_play_search_describe (const char *id)
+ *
+ * @name: (out) (transfer full): what it is called
+ * @description: (out) (transfer full): who played, and when
+ *
+ * Returns: whether there is something to tell */
+gboolean
+purser_play_search_describe (const char  *id,
+                             char       **name,
+                             char       **description)
 {
   g_autofree char *path = g_filename_from_uri (id, NULL, NULL);
   g_autoptr (GPtrArray) infos = path != NULL ? purser_plays_list_kept () : g_ptr_array_new ();
 
   for (guint i = 0; i < infos->len; i++)
     if (strcmp (purser_play_info_get_path (g_ptr_array_index (infos, i)), path) == 0)
-      return describe (g_ptr_array_index (infos, i), id);
-  return NULL;
+      {
+        g_autofree char *names = dup_names (purser_play_info_get_result (g_ptr_array_index (infos, i)));
+        g_autofree char *day = dup_day (g_ptr_array_index (infos, i));
+
+        *name = dup_title (g_ptr_array_index (infos, i));
+        *description = g_strdup_printf ("%s · %s", names, day);
+        return TRUE;
+      }
+  return FALSE;
 }

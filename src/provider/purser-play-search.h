@@ -7,9 +7,11 @@
 
 G_BEGIN_DECLS
 
-void      purser_play_search_add      (GPtrArray  *ids,
-                                       const char *words);
-gboolean  purser_play_search_is_play  (const char *id);
-GVariant *purser_play_search_describe (const char *id);
+void     purser_play_search_add      (GPtrArray   *ids,
+                                      const char  *words);
+gboolean purser_play_search_is_play  (const char  *id);
+gboolean purser_play_search_describe (const char  *id,
+                                      char       **name,
+                                      char       **description);
 
 G_END_DECLS

@@ -106,35 +106,51 @@ say_beginning (PurserSection  *section,
   return g_strdup ("");
 }
 
+/* @text: (nullable): what goes to the clipboard */
 static GVariant *
-describe (PurserSection *section)
+meta_new (const char *id,
+          const char *name,
+          const char *description,
+          const char *text)
 {
-  PurserLanguage language = purser_language_guess ();
-  PurserRulebook *book = purser_rulebook_get (purser_section_get_game (section));
-  g_autofree char *beginning = say_beginning (section, language);
-  g_autofree char *description = g_strdup_printf ("%s – %s", purser_rulebook_get_title (book, language), beginning);
   g_autoptr (GIcon) icon = g_themed_icon_new (APP_ID);
   g_autoptr (GVariant) serialized = g_icon_serialize (icon);
   GVariantDict meta;
 
   g_variant_dict_init (&meta, NULL);
-  g_variant_dict_insert (&meta, "id", "s", purser_section_get_id (section));
-  g_variant_dict_insert (&meta, "name", "s", purser_section_get_title (section, language));
+  g_variant_dict_insert (&meta, "id", "s", id);
+  g_variant_dict_insert (&meta, "name", "s", name);
   g_variant_dict_insert (&meta, "description", "s", description);
-  g_variant_dict_insert (&meta, "clipboardText", "s", purser_section_get_text (section, language));
+  if (text != NULL)
+    g_variant_dict_insert (&meta, "clipboardText", "s", text);
   g_variant_dict_insert_value (&meta, "icon", serialized);
   return g_variant_dict_end (&meta);
 }
 
 static GVariant *
-describe_result (const char *id)
+describe_section (PurserSection *section)
 {
-  PurserSection *section = NULL;
+  PurserLanguage language = purser_language_guess ();
+  PurserRulebook *book = purser_rulebook_get (purser_section_get_game (section));
+  g_autofree char *beginning = say_beginning (section, language);
+  g_autofree char *description = g_strdup_printf ("%s – %s", purser_rulebook_get_title (book, language), beginning);
 
-  if (purser_play_search_is_play (id))
-    return purser_play_search_describe (id);
-  section = purser_rulebook_find_anywhere (id);
-  return section != NULL ? describe (section) : NULL;
+  return meta_new (purser_section_get_id (section), purser_section_get_title (section, language), description,
+                   purser_section_get_text (section, language));
+}
+
+static GVariant *
+describe (const char *id)
+{
+  PurserSection *section = purser_rulebook_find_anywhere (id);
+  g_autofree char *name = NULL;
+  g_autofree char *description = NULL;
+
+  if (section != NULL)
+    return describe_section (section);
+  if (purser_play_search_is_play (id) && purser_play_search_describe (id, &name, &description))
+    return meta_new (id, name, description, NULL);
+  return NULL;
 }
 
 /* More than an overview has room for. */
@@ -151,7 +167,7 @@ handle_metas (PurserShellSearch     *skeleton,
   g_variant_builder_init (&metas, G_VARIANT_TYPE ("aa{sv}"));
   for (guint i = 0; ids[i] != NULL && i < MAX_METAS; i++)
     {
-      GVariant *meta = describe_result (ids[i]);
+      GVariant *meta = describe (ids[i]);
 
       if (meta != NULL)
         g_variant_builder_add_value (&metas, meta);
