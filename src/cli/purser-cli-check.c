@@ -18,10 +18,7 @@ purser_cli_check (char **arguments)
   int status = 0;
 
   if (arguments[0] == NULL)
-    {
-      g_printerr ("purser-cli: %s\n", _("name one or more files"));
-      return 2;
-    }
+    return purser_cli_refuse (_("name one or more files"));
   for (guint i = 0; arguments[i] != NULL; i++)
     {
       g_autoptr (PurserPlay) play = purser_cli_open (arguments[i], PURSER_PLAY_READ);

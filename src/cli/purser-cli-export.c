@@ -32,15 +32,9 @@ purser_cli_export (char **arguments)
     return 2;
   rest = arguments;
   if (word == NULL || !purser_export_find_format (word, &format))
-    {
-      g_printerr ("purser-cli: %s\n", _("--format is one of csv, bgstats, bgsplay and text"));
-      return 2;
-    }
+    return purser_cli_refuse (_("--format is one of csv, bgstats, bgsplay and text"));
   if (g_strv_length (rest) != 1)
-    {
-      g_printerr ("purser-cli: %s\n", _("name one file"));
-      return 2;
-    }
+    return purser_cli_refuse (_("name one file"));
   play = purser_cli_open (rest[0], PURSER_PLAY_READ);
   if (play == NULL)
     return 1;

@@ -66,10 +66,7 @@ purser_cli_results (char **arguments)
     return 2;
   rest = arguments;
   if (g_strv_length (rest) != 1)
-    {
-      g_printerr ("purser-cli: %s\n", _("name one file"));
-      return 2;
-    }
+    return purser_cli_refuse (_("name one file"));
   found = purser_bgstats_read (rest[0], purser_games_list (), &error);
   if (found == NULL)
     {

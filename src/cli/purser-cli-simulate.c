@@ -109,10 +109,7 @@ simulate (int n_players,
   gint64 begun;
 
   if (setup == NULL)
-    {
-      g_printerr ("purser-cli: %s\n", verdict.text);
-      return 2;
-    }
+    return purser_cli_refuse (verdict.text);
   simulation = purser_space_base_simulation_new (setup, (guint32) seed);
   signal (SIGINT, stop_cb);
   begun = g_get_monotonic_time ();
@@ -145,16 +142,12 @@ purser_cli_simulate (char **arguments)
     return 2;
   rest = arguments;
   if (g_strv_length (rest) != 1 || !g_str_equal (rest[0], "space-base"))
-    {
-      g_printerr ("purser-cli: %s\n", _("only space-base can be simulated"));
-      return 2;
-    }
+    return purser_cli_refuse (_("only space-base can be simulated"));
   if (n_plays < 1)
     {
       g_autofree char *message = g_strdup_printf (_("“%s” must be a number from 1"), "--plays");
 
-      g_printerr ("purser-cli: %s\n", message);
-      return 2;
+      return purser_cli_refuse (message);
     }
   return simulate (n_players, n_plays, seed);
 }

@@ -58,6 +58,15 @@ purser_cli_parse (char              ***arguments,
   return TRUE;
 }
 
+/* Says on standard error why the words make no sense.
+ * Returns: the exit status */
+int
+purser_cli_refuse (const char *why)
+{
+  g_printerr ("purser-cli: %s\n", why);
+  return 2;
+}
+
 /* Opens a play. What is wrong is said on standard error as `FILE:LINE: what is wrong`.
  *
  * @path: a `.purser` file

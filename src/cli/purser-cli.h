@@ -30,6 +30,7 @@ int         purser_cli_run     (int                argc,
                                 char             **argv);
 gboolean    purser_cli_parse   (char            ***arguments,
                                 const GOptionEntry *entries);
+int         purser_cli_refuse  (const char        *why);
 PurserPlay *purser_cli_open    (const char        *path,
                                 PurserPlayMode     mode);
 PurserPlay *purser_cli_open_only (char           **arguments,
