@@ -23,7 +23,6 @@ purser_choice_new (int          player,
 
 /**
  * purser_choice_ref:
- * @self: an answer
  *
  * Keeps an answer, whatever becomes of its prompt: a widget that shows one holds it so.
  *
@@ -101,7 +100,6 @@ purser_choice_add_gains (PurserChoice       *self,
 
 /**
  * purser_choice_head:
- * @self: an answer
  * @heading: (nullable): what it stands under, such as whose ships they are
  *
  * Puts an answer under a heading; answers with the same one belong together, and their labels need not repeat it.
@@ -115,10 +113,8 @@ purser_choice_head (PurserChoice *self,
 
 /**
  * purser_choice_place:
- * @self: an answer
  * @format: what it belongs to on the table, such as `sector/%d`: a kind of thing, a slash, and which of them, as the file
  *   names or counts it
- * @...: what goes into it
  *
  * Says where on the table an answer belongs: a front end that draws the table offers it there, one that writes shows
  * the name. An answer without a place stands in a list.
@@ -185,9 +181,7 @@ purser_choice_wants (const PurserChoice *self,
 
 /**
  * purser_choice_get_gain:
- * @self: an answer
  * @player: a player's index
- * @account: an account
  *
  * Returns: what the answer would change there
  */

@@ -13,7 +13,6 @@
 
 /**
  * purser_move_rolls:
- * @move: a move
  *
  * Returns: whether it says how dice fell
  */
@@ -28,7 +27,6 @@ purser_move_rolls (const PurserMove *move)
 
 /**
  * purser_move_get_dice:
- * @move: a move
  * @dice: (out caller-allocates) (array fixed-size=2): where to put how two dice fell
  *
  * Returns: whether it is said in the move
@@ -49,8 +47,6 @@ purser_move_get_dice (const PurserMove *move,
 
 /**
  * purser_choice_find_dice:
- * @rules: a game
- * @choice: an answer
  *
  * Returns: (nullable): its field that takes two dice, where that is all that is missing
  */
@@ -115,9 +111,6 @@ dup_label (const PurserSetup *setup,
 
 /**
  * purser_prompt_offer_next_roll:
- * @self: a prompt
- * @setup: the play's set-up
- * @state: the present state
  * @end: (nullable): the answer that ends the turn, where nothing has to be done before
  *
  * Offers the dice of the next turn. Whoever rolls them has seen that this turn is over: entering them enters the end of
@@ -165,8 +158,6 @@ rolls_for_another (const PurserSetup    *setup,
 
 /**
  * purser_rules_dup_before_roll:
- * @setup: the play's set-up
- * @state: the present state
  * @move: a move that somebody enters
  *
  * Returns: (transfer full) (nullable): what a roll of the next turn enters before itself

@@ -122,7 +122,6 @@ dup_title (const PurserRules *rules,
 
 /**
  * purser_form_field_new:
- * @rules: a game
  * @setup: (nullable): the set-up of the play it is for
  * @field: a field of a move, of a part of one, of a component, or of the options of a play
  *
@@ -151,7 +150,6 @@ purser_form_field_new (const PurserRules *rules,
 
 /**
  * purser_form_field_free:
- * @self: a field
  *
  * Frees a field.
  */

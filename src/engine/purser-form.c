@@ -145,7 +145,6 @@ form_is_complete (PurserForm  *self,
 
 /**
  * purser_form_new:
- * @setup: the play's set-up
  * @state: the state in which the move is made
  * @draft: the move as far as it is filled in, with its verb
  * @choice: (nullable): the answer that it fills in
@@ -176,7 +175,6 @@ purser_form_new (const PurserSetup  *setup,
 
 /**
  * purser_form_free:
- * @self: a form
  *
  * Frees a form.
  */
@@ -192,7 +190,6 @@ purser_form_free (PurserForm *self)
 
 /**
  * purser_form_find:
- * @self: a form
  * @name: a field
  *
  * Returns: (transfer none) (nullable): the field; %NULL where the move has none of that name
@@ -213,7 +210,6 @@ purser_form_find (PurserForm *self,
 
 /**
  * purser_form_find_option:
- * @self: a form
  * @name: a field
  * @option: the name of one of its options
  *
@@ -238,7 +234,6 @@ purser_form_find_option (PurserForm *self,
 
 /**
  * purser_form_call:
- * @self: a form
  * @name: a field; nothing is done where the move has none of that name
  * @title: what to call it here
  *
@@ -257,7 +252,6 @@ purser_form_call (PurserForm *self,
 
 /**
  * purser_form_call_option:
- * @self: a form
  * @name: a field; nothing is done where the move has none of that name
  * @option: the place of one of its options, from 0; nothing is done where there is none
  * @title: what to call it here
@@ -278,7 +272,6 @@ purser_form_call_option (PurserForm *self,
 
 /**
  * purser_form_propose:
- * @self: a form
  * @name: a field; nothing is done where the move has none of that name
  * @value: (transfer full): what to propose
  *
@@ -300,7 +293,6 @@ purser_form_propose (PurserForm  *self,
 
 /**
  * purser_form_hint:
- * @self: a form
  * @name: a field; nothing is done where the move has none of that name
  * @hint: (transfer full): what counts where the field is left empty
  *
@@ -322,7 +314,6 @@ purser_form_hint (PurserForm *self,
 
 /**
  * purser_form_list_first:
- * @self: a form
  * @name: a field; nothing is done where the move has none of that name
  * @ids: (element-type utf8): components
  *
@@ -343,7 +334,6 @@ purser_form_list_first (PurserForm *self,
 
 /**
  * purser_form_limit:
- * @self: a form
  * @name: a field; nothing is done where the move has none of that name
  * @min: the lowest number, or the fewest entries
  * @max: the highest number, or the most entries; -1 for any
@@ -366,7 +356,6 @@ purser_form_limit (PurserForm *self,
 
 /**
  * purser_form_hide:
- * @self: a form
  * @name: a field; nothing is done where the move has none of that name
  *
  * Leaves a field out; for rules.
@@ -383,7 +372,6 @@ purser_form_hide (PurserForm *self,
 
 /**
  * purser_form_advise:
- * @self: a form
  * @line: (transfer full) (nullable): a sentence; nothing is said for %NULL or where it is empty
  *
  * Says something to the draft; for rules.

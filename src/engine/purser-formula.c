@@ -36,7 +36,6 @@ purser_formula_node_free (PurserFormulaNode *self)
 
 /**
  * purser_formula_error_clear:
- * @self: an error
  *
  * Lets its message go.
  */
@@ -223,7 +222,6 @@ part (const PurserFormulaNode  *self,
 
 /**
  * purser_formula_work_out:
- * @self: a formula
  * @sheet: (nullable): what it looks at; %NULL where it is a sum
  * @player: whose points; any where it is a sum
  *
@@ -243,7 +241,6 @@ purser_formula_work_out (const PurserFormula      *self,
 
 /**
  * purser_formula_find_zero:
- * @self: a formula
  * @error: (out): where, and a sentence about it
  *
  * Looks for a divisor that is 0 whatever is entered. Such a formula works, as the quotient is 0, but nobody means it.
@@ -262,7 +259,6 @@ purser_formula_find_zero (const PurserFormula *self,
 
 /**
  * purser_formula_get_size:
- * @self: a formula
  *
  * Returns: how much work it is, in parts
  */
@@ -287,7 +283,6 @@ node_has (const PurserFormulaNode *self,
 
 /**
  * purser_formula_takes_entry:
- * @self: a formula
  *
  * Returns: whether it works with a number that is entered in its place, its `x`
  */
@@ -299,7 +294,6 @@ purser_formula_takes_entry (const PurserFormula *self)
 
 /**
  * purser_formula_compares:
- * @self: a formula
  *
  * Returns: whether it looks at what the other players have
  */
@@ -311,7 +305,6 @@ purser_formula_compares (const PurserFormula *self)
 
 /**
  * purser_formula_sees:
- * @self: a formula
  * @column: a column, from 0
  *
  * Returns: whether it looks at that column

@@ -55,7 +55,6 @@ purser_gauge_set (PurserGauge *self,
 
 /**
  * purser_gauge_get_fraction:
- * @self: a gauge
  *
  * Returns: how far the work has come, from 0 to 1
  */

@@ -42,7 +42,6 @@ history_find_tap (PurserHistory *self,
 
 /**
  * purser_history_dup_tap:
- * @self: a history
  * @n: the number of a record, from 1
  *
  * Lists the records that stand of those that were entered by the same tap as @n, as its `tap` says.
@@ -174,7 +173,6 @@ history_find_redo (PurserHistory *self)
 
 /**
  * purser_history_get_undo:
- * @self: a history
  *
  * Looks for what "undo" would strike: the last move that stands with the others of its tap, or the last amendment that
  * can go.
@@ -191,7 +189,6 @@ purser_history_get_undo (PurserHistory *self)
 
 /**
  * purser_history_get_redo:
- * @self: a history
  *
  * Looks for what "redo" would bring back: what was struck together last, since the last move.
  *

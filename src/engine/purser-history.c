@@ -64,7 +64,6 @@ history_make (PurserSetup *setup)
 
 /**
  * purser_history_new:
- * @setup: what the play starts from
  * @verdict: (inout): why the rules do not take it
  *
  * Begins a play.
@@ -98,7 +97,6 @@ history_copy_snapshots (PurserHistory *self,
 
 /**
  * purser_history_copy:
- * @self: a history
  *
  * Copies a play as it stands, so that something can be tried out on it. Nothing is worked out again.
  *
@@ -124,8 +122,6 @@ purser_history_copy (PurserHistory *self)
 /**
  * purser_history_free:
  * @self: (transfer full): a history
- *
- * Frees a history.
  */
 void
 purser_history_free (PurserHistory *self)
@@ -145,7 +141,6 @@ purser_history_free (PurserHistory *self)
 
 /**
  * purser_history_get_move:
- * @self: a history
  * @n: the number of a record, from 1
  *
  * Returns: (transfer none) (nullable): the move that counts for that record: its own, or the last
@@ -257,7 +252,6 @@ history_add_move (PurserHistory *self,
 
 /**
  * purser_history_add:
- * @self: a history
  * @record: an object: a move, an undo, a redo or an amendment; its number is not looked at
  * @verdict: (inout): why not
  *
@@ -318,7 +312,6 @@ history_add_one (PurserHistory *self,
 
 /**
  * purser_history_add_tap:
- * @self: a history
  * @records: (element-type PurserValue): moves as they are written in the file, or one record of another kind
  * @refused: (out): which of them was refused, from 0, where one was
  * @verdict: (inout): why not
@@ -351,7 +344,6 @@ purser_history_add_tap (PurserHistory *self,
 
 /**
  * purser_history_try:
- * @self: a history
  * @move: a move as it is written in the file
  * @ledger: (nullable): where to book what would change
  * @verdict: (inout): why not
@@ -378,7 +370,6 @@ purser_history_try (PurserHistory *self,
 
 /**
  * purser_history_get_setup:
- * @self: a history
  *
  * Returns: (transfer none): what the play started from
  */
@@ -390,7 +381,6 @@ purser_history_get_setup (PurserHistory *self)
 
 /**
  * purser_history_get_state:
- * @self: a history
  *
  * Returns: (transfer none): the present state; good until a record is added
  */
@@ -402,7 +392,6 @@ purser_history_get_state (PurserHistory *self)
 
 /**
  * purser_history_get_ledger:
- * @self: a history
  *
  * Returns: (transfer none): every entry so far
  */
@@ -414,7 +403,6 @@ purser_history_get_ledger (PurserHistory *self)
 
 /**
  * purser_history_get_size:
- * @self: a history
  *
  * Returns: how many records there are; they are numbered from 1
  */
@@ -426,7 +414,6 @@ purser_history_get_size (PurserHistory *self)
 
 /**
  * purser_history_get_record:
- * @self: a history
  * @n: the number of a record, from 1
  *
  * Returns: (transfer none): the record

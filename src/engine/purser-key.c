@@ -54,7 +54,6 @@ find_known (const char *key,
 
 /**
  * purser_key_dup:
- * @key: a key
  *
  * Returns: (transfer full): a copy, to be freed with [func@key_free]
  */

@@ -23,8 +23,6 @@ purser_ledger_new (void)
 /**
  * purser_ledger_free:
  * @self: (transfer full): a ledger
- *
- * Frees a ledger.
  */
 void
 purser_ledger_free (PurserLedger *self)
@@ -36,7 +34,6 @@ purser_ledger_free (PurserLedger *self)
 
 /**
  * purser_ledger_get_size:
- * @self: a ledger
  *
  * Returns: how many entries there are
  */
@@ -48,7 +45,6 @@ purser_ledger_get_size (PurserLedger *self)
 
 /**
  * purser_ledger_get:
- * @self: a ledger
  * @index: below its size
  *
  * Returns: (transfer none): the entry there; good until the ledger changes
@@ -63,9 +59,7 @@ purser_ledger_get (PurserLedger *self,
 
 /**
  * purser_ledger_sum:
- * @self: a ledger
  * @player: whose account
- * @account: which account
  *
  * Returns: the sum of all entries of that account, which is its balance
  */

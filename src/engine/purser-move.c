@@ -34,7 +34,6 @@ move_read_player (const PurserVerb *verb,
 /**
  * purser_move_read:
  * @self: (out caller-allocates): room for a move
- * @setup: the play's set-up
  * @value: an object with `move` and its fields
  * @verdict: (inout): says what is wrong: an unknown verb, a missing field, a wrong type, a range
  *
@@ -68,7 +67,6 @@ purser_move_read (PurserMove        *self,
 
 /**
  * purser_move_clear:
- * @self: a move
  *
  * Lets go of what was read.
  */
@@ -80,7 +78,6 @@ purser_move_clear (PurserMove *self)
 
 /**
  * purser_move_new:
- * @setup: the play's set-up
  * @value: an object with `move` and its fields
  * @verdict: (inout): says what is wrong
  *
@@ -101,8 +98,6 @@ purser_move_new (const PurserSetup *setup,
 /**
  * purser_move_free:
  * @self: (transfer full): a move
- *
- * Frees a move.
  */
 void
 purser_move_free (PurserMove *self)
@@ -113,7 +108,6 @@ purser_move_free (PurserMove *self)
 
 /**
  * purser_move_get:
- * @self: a move
  * @field: the name of a field
  *
  * Returns: (transfer none) (nullable): what the move says there
@@ -127,7 +121,6 @@ purser_move_get (const PurserMove *self,
 
 /**
  * purser_move_has:
- * @self: a move
  * @field: the name of a field
  *
  * Returns: whether the move says something there
@@ -141,7 +134,6 @@ purser_move_has (const PurserMove *self,
 
 /**
  * purser_move_get_integer:
- * @self: a move
  * @field: the name of a field with a whole number
  * @fallback: what to answer where it is not there
  *
@@ -157,7 +149,6 @@ purser_move_get_integer (const PurserMove *self,
 
 /**
  * purser_move_get_text:
- * @self: a move
  * @field: the name of a field with a text or an id
  *
  * Returns: (nullable): the text
@@ -171,7 +162,6 @@ purser_move_get_text (const PurserMove *self,
 
 /**
  * purser_move_get_choice:
- * @self: a move
  * @field: the name of a field that is a choice
  *
  * Returns: the place of what was chosen, from 0; -1 where the field is not there
@@ -190,7 +180,6 @@ purser_move_get_choice (const PurserMove *self,
 
 /**
  * purser_move_get_count:
- * @self: a move
  * @field: the name of a field with a list
  *
  * Returns: how many entries the list has; 0 where it is not there
@@ -204,7 +193,6 @@ purser_move_get_count (const PurserMove *self,
 
 /**
  * purser_move_get_nth:
- * @self: a move
  * @field: the name of a field with a list of whole numbers
  * @nth: from 0, below its size
  *
@@ -220,7 +208,6 @@ purser_move_get_nth (const PurserMove *self,
 
 /**
  * purser_move_get_nth_text:
- * @self: a move
  * @field: the name of a field with a list of texts
  * @nth: from 0, below its size
  *

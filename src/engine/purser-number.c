@@ -7,7 +7,6 @@
 
 /**
  * purser_number_dup:
- * @number: a number
  *
  * Returns: (transfer full): it in digits, with a minus below 0
  */
@@ -21,7 +20,6 @@ purser_number_dup (gint64 number)
 
 /**
  * purser_number_dup_signed:
- * @number: a change
  *
  * Returns: (transfer full): it in digits, with its sign; 0 has none
  */

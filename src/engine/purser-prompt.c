@@ -27,7 +27,6 @@ purser_prompt_new (void)
 
 /**
  * purser_prompt_ref:
- * @self: a prompt
  *
  * Keeps a prompt, whatever the play asks meanwhile.
  *
@@ -58,7 +57,6 @@ purser_prompt_unref (PurserPrompt *self)
 
 /**
  * purser_prompt_ask:
- * @self: a prompt
  * @kind: what is wanted; static
  * @player: who is asked; -1 for nobody in particular
  * @rule: (nullable): the section it comes from; static
@@ -82,7 +80,6 @@ purser_prompt_ask (PurserPrompt *self,
 
 /**
  * purser_prompt_offer:
- * @self: a prompt
  * @player: who would answer this; -1 for nobody in particular
  * @move: (transfer full): the move it stands for
  * @complete: whether @move can be entered as it is
@@ -107,9 +104,6 @@ purser_prompt_offer (PurserPrompt *self,
 
 /**
  * purser_prompt_try:
- * @self: a prompt
- * @setup: the play's set-up
- * @state: the present state
  * @move: (transfer full): a complete move
  * @label: (transfer full): what to write on the button
  *
@@ -144,7 +138,6 @@ purser_prompt_try (PurserPrompt      *self,
 
 /**
  * purser_prompt_get_best:
- * @self: a prompt
  * @player: a player's index
  *
  * Returns: (transfer none) (nullable): what Purser proposes to @player

@@ -134,7 +134,6 @@ record_read (PurserRecord      *self,
 
 /**
  * purser_record_new:
- * @setup: the play's set-up
  * @value: an object: a line of the journal
  * @verdict: (inout): says what is wrong with it
  *
@@ -171,7 +170,6 @@ copy_move (gconstpointer move,
 
 /**
  * purser_record_copy:
- * @self: a record
  *
  * Returns: (transfer full): the same record, with what became of it so far
  */
@@ -196,8 +194,6 @@ purser_record_copy (const PurserRecord *self)
 /**
  * purser_record_free:
  * @self: (transfer full): a record
- *
- * Frees a record.
  */
 void
 purser_record_free (PurserRecord *self)
@@ -213,7 +209,6 @@ purser_record_free (PurserRecord *self)
 
 /**
  * purser_record_get_n_targets:
- * @self: a record
  *
  * Returns: how many records it names; 0 for a move
  */
@@ -267,7 +262,6 @@ purser_record_get_move_for (const PurserRecord *self,
 
 /**
  * purser_record_get_tap:
- * @self: a record
  *
  * Returns: the record that its `tap` names, the first of those that one tap entered; 0 for none
  */

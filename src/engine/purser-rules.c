@@ -25,7 +25,6 @@ find_verb (const PurserVerb *verbs,
 
 /**
  * purser_rules_find_verb:
- * @self: a game
  * @name: a word
  *
  * Looks a verb up among the moves of the game and those that every game has.
@@ -43,7 +42,6 @@ purser_rules_find_verb (const PurserRules *self,
 
 /**
  * purser_verb_names_starter:
- * @self: a verb
  *
  * Returns: whether it tells who begins the play, its `player`, and nothing else
  */
@@ -55,7 +53,6 @@ purser_verb_names_starter (const PurserVerb *self)
 
 /**
  * purser_rules_find_starter_verb:
- * @self: a game
  *
  * Returns: (nullable): the move that tells who begins the play; %NULL in a game where none does
  */
@@ -70,7 +67,6 @@ purser_rules_find_starter_verb (const PurserRules *self)
 
 /**
  * purser_rules_list_verbs:
- * @self: a game
  *
  * Returns: (transfer container) (element-type PurserVerb): all moves of the game, its own first
  */
@@ -90,7 +86,6 @@ purser_rules_list_verbs (const PurserRules *self)
 
 /**
  * purser_rules_begin:
- * @setup: what the play starts from
  * @state: (out caller-allocates): room for a state
  * @ledger: (nullable): where to book what the set-up gives
  * @verdict: (inout): why not
@@ -145,7 +140,6 @@ refuses_absent (PurserStep           *step,
 
 /**
  * purser_rules_apply:
- * @setup: what the play started from
  * @state: (inout): the state to change; of no use after a refusal, so give a copy
  * @move: what happened
  * @ledger: (nullable): where to book what changes
@@ -197,8 +191,6 @@ rules_tell (const PurserSetup *setup,
 
 /**
  * purser_rules_describe:
- * @setup: what the play started from
- * @move: a move
  *
  * Tells a move in a sentence without a full stop, such as "Aoi rolled 3 and 4".
  *
@@ -216,7 +208,6 @@ purser_rules_describe (const PurserSetup *setup,
 
 /**
  * purser_rules_find_account:
- * @setup: what the play started from
  * @state: (nullable): the present state; %NULL for every account that there could be
  * @id: the key of an account in the file
  *
@@ -267,8 +258,6 @@ rank_behind (const PurserTurnInfo *turn,
 
 /**
  * purser_rules_score:
- * @setup: what the play started from
- * @state: the present state
  * @standings: (inout): one of zeroes for each player
  *
  * Works out where everybody stands. Whoever has left is behind everybody who stayed (`table/leave`).
@@ -354,8 +343,6 @@ dup_state_after (const PurserSetup *setup,
 
 /**
  * purser_rules_list_tap:
- * @setup: the play's set-up
- * @state: the present state
  * @move: a move that somebody enters
  *
  * Tells which moves a front end enters when somebody enters one, all of them as one tap.
@@ -381,8 +368,6 @@ purser_rules_list_tap (const PurserSetup *setup,
 
 /**
  * purser_rules_ask:
- * @setup: what the play started from
- * @state: the present state
  *
  * Asks the rules what they want to know next.
  *
@@ -423,7 +408,6 @@ dup_spelled (const char *word)
 
 /**
  * purser_rules_dup_word:
- * @self: a game
  * @word: a word of the file, such as a choice or the name of a field
  *
  * Returns: (transfer full): what the game calls it at the beginning of a line; a word without a name is spelled out
@@ -439,7 +423,6 @@ purser_rules_dup_word (const PurserRules *self,
 
 /**
  * purser_rules_find_component:
- * @self: a game
  * @item: an id
  *
  * Returns: (nullable): what is printed on components with such an id
@@ -456,7 +439,6 @@ purser_rules_find_component (const PurserRules *self,
 
 /**
  * purser_rules_find_fields:
- * @self: a game
  * @item: an id
  *
  * Returns: (nullable): what may be printed on it, ended by one without a name; %NULL where there is no form for it
@@ -492,7 +474,6 @@ dup_composed_title (const PurserRules *self,
 
 /**
  * purser_rules_name_item:
- * @self: a game
  * @setup: (nullable): the play's set-up
  * @state: (nullable): its present state
  * @item: an id
@@ -521,7 +502,6 @@ share_clear (gpointer data)
 
 /**
  * purser_rules_dup_reason:
- * @setup: what the play started from
  * @entry: an entry of the ledger, of an account or a token
  *
  * Tells in a few words why it was booked, such as "sector 5".
@@ -538,7 +518,6 @@ purser_rules_dup_reason (const PurserSetup *setup,
 
 /**
  * purser_rules_lowest_wins:
- * @setup: what the play started from
  *
  * Returns: whether the lowest score is the best
  */
@@ -550,8 +529,6 @@ purser_rules_lowest_wins (const PurserSetup *setup)
 
 /**
  * purser_rules_break_down:
- * @setup: what the play started from
- * @state: the present state
  * @player: a player's index
  *
  * Returns: (transfer full) (element-type PurserShare): how the player's score comes about

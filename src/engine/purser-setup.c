@@ -86,7 +86,6 @@ setup_take_seats (PurserSetup *self)
 
 /**
  * purser_setup_new:
- * @rules: the game
  * @header: the first line of a file
  * @facts: (nullable): the tables that ship with the game
  * @verdict: (inout): says what is wrong with the header
@@ -142,7 +141,6 @@ purser_setup_seat_late (PurserSetup *self,
 
 /**
  * purser_setup_ref:
- * @self: a set-up
  *
  * Returns: (transfer full): @self, held once more
  */
@@ -178,7 +176,6 @@ purser_setup_unref (PurserSetup *self)
 
 /**
  * purser_setup_get_option:
- * @self: a set-up
  * @name: an option of the game
  *
  * Returns: (transfer none) (nullable): what the header says of it; %NULL where it says nothing
@@ -192,7 +189,6 @@ purser_setup_get_option (const PurserSetup *self,
 
 /**
  * purser_setup_get_choice:
- * @self: a set-up
  * @name: an option of the game that is a choice
  *
  * Returns: which choice was made, by its place; the first one where the header says nothing
@@ -211,7 +207,6 @@ purser_setup_get_choice (const PurserSetup *self,
 
 /**
  * purser_setup_get_name:
- * @self: a set-up
  * @player: a player's index
  *
  * Returns: what the player is called, as it can stand in a sentence
@@ -226,7 +221,6 @@ purser_setup_get_name (const PurserSetup *self,
 
 /**
  * purser_setup_get_player:
- * @self: a set-up
  * @player: a player's index
  *
  * Returns: (transfer none): what the file says of the player: in its header, or where the player joins
@@ -259,7 +253,6 @@ purser_setup_set_name (PurserSetup *self,
 
 /**
  * purser_setup_set_colour:
- * @self: a set-up
  * @player: a player's index
  * @colour: (nullable): the colour of the player's pieces, as a record of the play writes it
  *

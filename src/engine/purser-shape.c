@@ -214,7 +214,6 @@ check_variant (const PurserShape        *self,
 
 /**
  * purser_shape_check:
- * @self: a shape
  * @value: what somebody wrote
  * @name: what to call it in a sentence
  * @context: what to know of the play
@@ -336,7 +335,6 @@ describe_list (const PurserShape *self)
 
 /**
  * purser_shape_describe:
- * @self: a shape
  *
  * Tells what a shape takes, for the list of verbs: `1…6`, `[1…6 × 2]`, `dice | sum`.
  *
@@ -381,7 +379,6 @@ purser_shape_describe (const PurserShape *self)
 
 /**
  * purser_shape_is_dice:
- * @self: a shape
  *
  * Returns: whether it is that of two dice
  */

@@ -5,10 +5,7 @@
 
 /**
  * purser_step_refuses:
- * @self: a step
  * @rule: the section that says no; static
- * @format: a sentence for the player
- * @...: what goes into it
  *
  * Says no by a rule, unless the table overrules it ("record it anyway").
  *
@@ -34,9 +31,6 @@ purser_step_refuses (PurserStep *self,
 
 /**
  * purser_step_rejects:
- * @self: a step
- * @format: a sentence for the player
- * @...: what goes into it
  *
  * Says no for good, because the move makes no sense.
  *
@@ -66,9 +60,7 @@ add_entry (GArray      *entries,
 
 /**
  * purser_step_book:
- * @self: a step
  * @player: whose account
- * @account: which account
  * @by: the change, already made; nothing is booked for 0
  * @balance: what the account came to
  * @rule: the section that says so; must live as long as the program
@@ -93,9 +85,7 @@ purser_step_book (PurserStep *self,
 
 /**
  * purser_step_change:
- * @self: a step
  * @player: whose account
- * @account: which account
  * @balance: (inout): the balance in the state
  * @by: the change; the balance stops at 0
  * @rule: the section that says so; must live as long as the program
@@ -121,7 +111,6 @@ purser_step_change (PurserStep *self,
 
 /**
  * purser_step_token:
- * @self: a step
  * @player: who gains or spends it
  * @token: its place in the game's table of tokens
  * @by: how many; nothing is booked for 0
@@ -146,7 +135,6 @@ purser_step_token (PurserStep *self,
 
 /**
  * purser_step_at:
- * @self: a step
  * @place: (nullable): a place on the table, such as `sector/5`; must live as long as the program
  *
  * Says where that lies of which is booked next, until another place is named or the step ends.

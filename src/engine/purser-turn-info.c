@@ -7,7 +7,6 @@
 
 /**
  * purser_turn_info_has_left:
- * @self: round, turn and end
  * @player: a player's index
  *
  * Returns: whether the player has left before the end (`table/leave`)
@@ -21,7 +20,6 @@ purser_turn_info_has_left (const PurserTurnInfo *self,
 
 /**
  * purser_turn_info_is_absent:
- * @self: round, turn and end
  * @player: a player's index
  *
  * Returns: whether the player joins later (`table/join`), and has not done so yet
@@ -35,7 +33,6 @@ purser_turn_info_is_absent (const PurserTurnInfo *self,
 
 /**
  * purser_turn_info_find_absent:
- * @self: round, turn and end
  *
  * Returns: the first player who is not there yet; -1 where there is none
  */
@@ -50,7 +47,6 @@ purser_turn_info_find_absent (const PurserTurnInfo *self)
 
 /**
  * purser_turn_info_count_staying:
- * @self: round, turn and end
  *
  * Returns: how many players have not left
  */

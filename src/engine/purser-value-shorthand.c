@@ -28,7 +28,6 @@ purser_value_new_integers (const int *integers,
 /**
  * purser_value_get_integer_of:
  * @self: (nullable): a value
- * @key: a key
  * @fallback: what to answer where there is no whole number under @key
  *
  * Returns: the whole number under @key
@@ -46,7 +45,6 @@ purser_value_get_integer_of (PurserValue *self,
 /**
  * purser_value_get_text_of:
  * @self: (nullable): a value
- * @key: a key
  *
  * Returns: (nullable): the text under @key
  */
@@ -79,8 +77,6 @@ purser_value_get_translated (PurserValue *self)
 /**
  * purser_value_set_integer:
  * @self: an object
- * @key: a key
- * @integer: a whole number
  *
  * Sets a whole number under a key.
  */
@@ -95,7 +91,6 @@ purser_value_set_integer (PurserValue *self,
 /**
  * purser_value_set_text:
  * @self: an object
- * @key: a key
  * @text: (nullable): a text; nothing is set where it is %NULL
  *
  * Sets a text under a key.
@@ -112,8 +107,6 @@ purser_value_set_text (PurserValue *self,
 /**
  * purser_value_set_boolean:
  * @self: an object
- * @key: a key
- * @truth: yes or no
  *
  * Sets a yes or no under a key.
  */

@@ -31,7 +31,6 @@ copy_object (PurserValue *self)
 
 /**
  * purser_value_copy:
- * @self: a value
  *
  * Copies a value with everything below it, so that the copy may be changed.
  *

@@ -92,7 +92,6 @@ purser_value_new_nothing (void)
 
 /**
  * purser_value_new_boolean:
- * @truth: yes or no
  *
  * Makes a yes or a no.
  *
@@ -109,7 +108,6 @@ purser_value_new_boolean (gboolean truth)
 
 /**
  * purser_value_new_integer:
- * @integer: a whole number
  *
  * Makes a whole number.
  *
@@ -245,7 +243,6 @@ purser_value_new_object_of (guint size)
 
 /**
  * purser_value_ref:
- * @self: a value
  *
  * Returns: (transfer full): @self, held once more
  */
@@ -308,7 +305,6 @@ purser_value_get_kind (PurserValue *self)
 /**
  * purser_value_is:
  * @self: (nullable): a value
- * @kind: a kind
  *
  * Returns: whether @self is there and of @kind
  */
@@ -434,7 +430,6 @@ value_find (PurserValue *self,
 /**
  * purser_value_get:
  * @self: (nullable): a value
- * @key: a key
  *
  * Returns: (transfer none) (nullable): what @self holds under @key; %NULL where there is none
  */
@@ -533,7 +528,6 @@ purser_value_set (PurserValue *self,
 /**
  * purser_value_remove:
  * @self: a value
- * @key: a key
  *
  * Takes a key and what it holds out of an object; nothing happens where it is not there, or @self is no object.
  */

@@ -5,7 +5,6 @@
 
 /**
  * purser_verdict_clear:
- * @self: a verdict
  *
  * Makes a verdict say yes again and frees what it said.
  */
@@ -37,10 +36,7 @@ verdict_say (PurserVerdict *self,
 
 /**
  * purser_verdict_refuse_v:
- * @self: a verdict
  * @rule: the section that says no; static
- * @format: a sentence for the player
- * @arguments: what goes into it
  *
  * Says no by a rule. The table may overrule that with "record it anyway".
  *
@@ -57,10 +53,7 @@ purser_verdict_refuse_v (PurserVerdict *self,
 
 /**
  * purser_verdict_refuse:
- * @self: a verdict
  * @rule: the section that says no; static
- * @format: a sentence for the player
- * @...: what goes into it
  *
  * Says no by a rule. The table may overrule that with "record it anyway".
  *
@@ -96,9 +89,6 @@ purser_verdict_name_unknown (PurserVerdict *self,
 
 /**
  * purser_verdict_reject_v:
- * @self: a verdict
- * @format: a sentence for the player
- * @arguments: what goes into it
  *
  * Says no for good: the move makes no sense, and nobody can overrule that.
  *
@@ -114,9 +104,6 @@ purser_verdict_reject_v (PurserVerdict *self,
 
 /**
  * purser_verdict_reject:
- * @self: a verdict
- * @format: a sentence for the player
- * @...: what goes into it
  *
  * Says no for good: the move makes no sense, and nobody can overrule that.
  *

@@ -92,8 +92,6 @@ describe_lead (PurserAnalysis *self,
 
 /**
  * purser_analysis_dup_highlights:
- * @self: the course of a play
- * @play: the play
  *
  * Tells what stands out.
  *

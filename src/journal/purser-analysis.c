@@ -63,7 +63,6 @@ dice_add (PurserAnalysisDice *self,
 
 /**
  * purser_analysis_dice_add:
- * @self: how dice fell
  * @move: a move of any game
  *
  * Counts a roll of two ordinary dice, if that is what the move is.
@@ -80,7 +79,6 @@ purser_analysis_dice_add (PurserAnalysisDice *self,
 
 /**
  * purser_analysis_dice_expect:
- * @self: how dice fell
  *
  * Works out how often each sum comes up on average: of the 36 ways that two dice fall, 6 - |7 - sum| make a sum.
  */
@@ -243,8 +241,6 @@ purser_analysis_new (PurserPlay *play)
 /**
  * purser_analysis_free:
  * @self: (transfer full): an analysis
- *
- * Frees an analysis.
  */
 void
 purser_analysis_free (PurserAnalysis *self)

@@ -363,7 +363,6 @@ read_plays (Reader      *self,
  * purser_bgstats_read:
  * @path: a file that BG Stats exported, or a play file of it
  * @games: every game, ended by %NULL
- * @error: why not
  *
  * Reads a file of BG Stats. Anything may be in it; what cannot be kept is counted. May run in a thread of its own.
  *
@@ -433,7 +432,6 @@ is_known (GHashTable         *known,
 
 /**
  * purser_bgstats_sift:
- * @self: what a file holds
  * @here: (element-type PurserResult): what the library has
  *
  * Lets go of the plays that are in the library, or twice in the file, and counts them.
@@ -457,8 +455,6 @@ purser_bgstats_sift (PurserBgStats *self,
 /**
  * purser_bgstats_free:
  * @self: (transfer full): what a file holds
- *
- * Frees it.
  */
 void
 purser_bgstats_free (PurserBgStats *self)

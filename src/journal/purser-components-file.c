@@ -173,7 +173,6 @@ purser_components_file_load (const char *game,
 
 /**
  * purser_components_file_get_items:
- * @self: a copy
  *
  * Returns: (transfer none): what is known: an object of objects, by item
  */
@@ -203,7 +202,6 @@ list_differences (PurserValue *values,
 
 /**
  * purser_components_file_learn:
- * @self: a copy
  * @item: the id of a component
  * @values: what is printed on it, by field; what is no object tells nothing
  *
@@ -233,7 +231,6 @@ purser_components_file_learn (PurserComponentsFile *self,
 
 /**
  * purser_components_file_forget:
- * @self: a copy
  * @item: the id of a component
  *
  * Forgets what was learned of a component, so that what ships counts again.
@@ -258,7 +255,6 @@ learn_new (const char  *item,
 
 /**
  * purser_components_file_list_moves:
- * @self: a copy
  * @facts: (nullable): the tables that ship with the game
  *
  * Lists what a new play begins with: a `learn` for each component on which something else is
@@ -286,7 +282,6 @@ purser_components_file_list_moves (PurserComponentsFile *self,
 
 /**
  * purser_components_file_enter:
- * @self: a copy
  * @play: a play of the same game that has just begun
  *
  * Enters what a new play begins with. What the rules refuse (a file may come from anybody) is
@@ -312,7 +307,6 @@ purser_components_file_enter (PurserComponentsFile *self,
 
 /**
  * purser_components_file_dup_text:
- * @self: a copy
  *
  * Returns: (transfer full): what a file of it says, to be kept or shared
  */
@@ -329,8 +323,6 @@ purser_components_file_dup_text (PurserComponentsFile *self)
 
 /**
  * purser_components_file_save:
- * @self: a copy
- * @error: why not
  *
  * Keeps your copy of the game: the old file stays until the new one is safely on disk.
  *

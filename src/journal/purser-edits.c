@@ -23,8 +23,6 @@ purser_edits_new (void)
 /**
  * purser_edits_free:
  * @self: (transfer full): a change
- *
- * Frees a change.
  */
 void
 purser_edits_free (PurserEdits *self)
@@ -56,7 +54,6 @@ edits_is_at (const PurserEdits *self,
 
 /**
  * purser_edits_put:
- * @self: a change
  * @n: a move's record
  * @move: (transfer full): what it should have been
  *
@@ -78,7 +75,6 @@ purser_edits_put (PurserEdits *self,
 
 /**
  * purser_edits_get:
- * @self: a change
  * @n: a record
  *
  * Returns: (transfer none) (nullable): what it should have been; %NULL where it is not among those that are changed
@@ -94,7 +90,6 @@ purser_edits_get (const PurserEdits *self,
 
 /**
  * purser_edits_step:
- * @self: a change
  * @n: a record
  * @by: -1 or 1
  *

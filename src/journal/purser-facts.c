@@ -12,7 +12,6 @@
 /**
  * purser_facts_find:
  * @name: a file below `data/`, such as `games/space-base/cards.json`
- * @error: why not
  *
  * Reads a data file that ships with the program.
  *
@@ -33,8 +32,6 @@ purser_facts_find (const char  *name,
 
 /**
  * purser_facts_load:
- * @rules: a game
- * @error: why not
  *
  * Reads the tables that ship with a game, once in the life of the program.
  *

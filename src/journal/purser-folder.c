@@ -14,7 +14,6 @@
 /**
  * purser_folder_make:
  * @folder: a folder of our own
- * @error: why not
  *
  * Makes a folder for the user alone, with those above it, where it is not there yet.
  *

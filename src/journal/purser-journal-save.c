@@ -22,7 +22,6 @@
  * purser_journal_create:
  * @path: where no file is yet
  * @header: the first line, without a newline
- * @error: why not
  *
  * Makes a new journal on disk.
  *
@@ -63,7 +62,6 @@ journal_write_torn (PurserJournal  *self,
 /**
  * purser_journal_set_aside:
  * @self: a journal opened to go on with
- * @error: why not
  *
  * Moves what is torn at the end into `FILE.torn`, so that the next line follows a whole one.
  *
@@ -180,7 +178,6 @@ purser_journal_save (PurserJournal  *self,
 
 /**
  * purser_journal_append:
- * @self: a journal
  * @line: a line, without a newline
  * @error: why it is not on the disk yet
  *

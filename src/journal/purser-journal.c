@@ -104,7 +104,6 @@ journal_load (PurserJournal  *self,
  * purser_journal_read:
  * @path: a `.purser` file
  * @cancellable: (nullable): a way to leave it
- * @error: why not
  *
  * Reads a journal that is only looked at. Nothing is written, and nobody is kept out.
  *
@@ -131,7 +130,6 @@ purser_journal_read (const char    *path,
  * purser_journal_open:
  * @path: a `.purser` file
  * @cancellable: (nullable): a way to leave it
- * @error: why not
  *
  * Opens a journal to go on with it, and keeps others from doing so at the same time.
  * What is torn at its end stays there until [method@Journal.set_aside], at the latest until the next line is saved.
@@ -183,7 +181,6 @@ purser_journal_begin (const char *path,
 
 /**
  * purser_journal_get_size:
- * @self: a journal
  *
  * Returns: how many whole lines there are, the header among them
  */
@@ -195,7 +192,6 @@ purser_journal_get_size (PurserJournal *self)
 
 /**
  * purser_journal_get_line:
- * @self: a journal
  * @index: from 0, the header
  * @length: (out): the length of the line in bytes, without its newline
  *
@@ -215,7 +211,6 @@ purser_journal_get_line (PurserJournal *self,
 
 /**
  * purser_journal_get_text:
- * @self: a journal
  * @length: (out): how many bytes there are
  *
  * Returns: (transfer none): every line, on the disk or not; good until the journal changes
@@ -230,7 +225,6 @@ purser_journal_get_text (PurserJournal *self,
 
 /**
  * purser_journal_get_path:
- * @self: a journal
  *
  * Returns: (nullable): where the file is; %NULL for one in memory
  */
@@ -242,7 +236,6 @@ purser_journal_get_path (PurserJournal *self)
 
 /**
  * purser_journal_is_torn:
- * @self: a journal
  *
  * Returns: whether something stands behind the last whole line
  */
@@ -254,7 +247,6 @@ purser_journal_is_torn (PurserJournal *self)
 
 /**
  * purser_journal_is_saved:
- * @self: a journal
  *
  * Returns: whether every line is on the disk
  */
@@ -283,7 +275,6 @@ purser_journal_drop_last (PurserJournal *self)
 
 /**
  * purser_journal_set_released:
- * @self: a journal
  * @released: whether nobody plays it any more
  *
  * Lets others open the file as soon as every line is on the disk. A line that is added all the same opens it again.
@@ -298,7 +289,6 @@ purser_journal_set_released (PurserJournal *self,
 
 /**
  * purser_journal_add:
- * @self: a journal
  * @line: a line, without a newline
  *
  * Adds a line. It is on the disk after the next [method@Journal.save].

@@ -166,7 +166,6 @@ parse_up_to (JsonParser  *parser,
  * @parser: a parser to use again and again
  * @text: JSON
  * @length: its length in bytes, or -1 where it ends with a NUL
- * @error: why not
  *
  * Reads a value. Text that is no JSON, is not UTF-8, is longer than [const@JSON_MAX_TEXT], lies deeper than
  * [const@JSON_MAX_DEPTH] or has an object of more than [const@JSON_MAX_KEYS] keys is an error.
@@ -188,7 +187,6 @@ purser_json_parse_with (JsonParser  *parser,
  * purser_json_parse:
  * @text: JSON
  * @length: its length in bytes, or -1 where it ends with a NUL
- * @error: why not
  *
  * Reads a value; see [func@json_parse_with].
  *
@@ -288,7 +286,6 @@ purser_json_read (const char  *path,
  * purser_json_read_up_to:
  * @path: a file
  * @most: how many bytes it may have, [const@JSON_MAX_FILE] at most
- * @error: why not
  *
  * Does what [func@json_read] does for files that other programs write, which may be longer than any of ours.
  *
@@ -361,7 +358,6 @@ node_from_value (PurserValue *value)
 
 /**
  * purser_json_print:
- * @value: a value
  * @pretty: whether to break lines and indent
  *
  * Writes a value as JSON, on one line unless @pretty.
@@ -379,7 +375,6 @@ purser_json_print (PurserValue *value,
 
 /**
  * purser_json_print_file:
- * @value: a value
  *
  * Returns: (transfer full): a whole file of it, which people can read
  */

@@ -129,7 +129,6 @@ copy_lines (char       **lines,
  * @folder: where the plays are
  * @results: (element-type PurserResult): results
  * @cancellable: (nullable): a way to leave it
- * @error: why not
  *
  * Keeps results, all of them or none; what is kept already stays as it is.
  *
@@ -163,7 +162,6 @@ purser_kept_results_add (const char    *folder,
  * purser_kept_results_remove:
  * @folder: where the plays are
  * @id: what a result is known by
- * @error: why not
  *
  * Lets go of a result.
  *
@@ -206,7 +204,6 @@ result_rename (PurserResult *self,
  * @folder: where the plays are
  * @from: the name of somebody
  * @to: another name
- * @error: why not
  *
  * Calls somebody by another name in all results, or in none.
  *

@@ -115,7 +115,6 @@ is_told (const PurserMove *move)
 
 /**
  * purser_play_list_from:
- * @self: a play
  * @n: the record of a move that stands
  *
  * Returns: (transfer full) (element-type guint): the tap of @n with all later moves that stand, apart from notes and from
@@ -139,7 +138,6 @@ purser_play_list_from (PurserPlay *self,
 
 /**
  * purser_play_strike_from:
- * @self: a play
  * @n: the record
  * @verdict: (inout): why not
  *
@@ -159,7 +157,6 @@ purser_play_strike_from (PurserPlay    *self,
 
 /**
  * purser_play_strike:
- * @self: a play
  * @n: the record
  * @verdict: (inout): why not
  *
@@ -179,7 +176,6 @@ purser_play_strike (PurserPlay    *self,
 
 /**
  * purser_play_amend:
- * @self: a play
  * @numbers: (element-type guint): records of moves, ascending
  * @moves: (element-type PurserValue): what each of them should have been
  * @verdict: (inout): why not
@@ -201,7 +197,6 @@ purser_play_amend (PurserPlay    *self,
 
 /**
  * purser_play_preview:
- * @self: a play
  * @record: a record that is not entered yet: an undo, a redo, an amendment or a move
  * @verdict: (inout): why not
  *

@@ -100,7 +100,6 @@ purser_play_info_new_kept (const char   *path,
 
 /**
  * purser_play_info_has_ledger:
- * @self: an item
  *
  * Returns: whether there is a play to open, and not just a result
  */
@@ -112,7 +111,6 @@ purser_play_info_has_ledger (PurserPlayInfo *self)
 
 /**
  * purser_play_info_read:
- * @self: an item
  * @find: finds the rules of a game
  * @cancellable: (nullable): a way to leave it
  *
@@ -176,7 +174,6 @@ purser_play_info_to_value (PurserPlayInfo *self)
 
 /**
  * purser_play_info_get_path:
- * @self: an item
  *
  * Returns: (transfer none): the file
  */
@@ -188,7 +185,6 @@ purser_play_info_get_path (PurserPlayInfo *self)
 
 /**
  * purser_play_info_get_result:
- * @self: an item
  *
  * Returns: (transfer none) (nullable): how the play went so far; %NULL where the file cannot be read
  */
@@ -200,7 +196,6 @@ purser_play_info_get_result (PurserPlayInfo *self)
 
 /**
  * purser_play_info_get_problem:
- * @self: an item
  *
  * Returns: (transfer none) (nullable): why the file cannot be read
  */
@@ -212,7 +207,6 @@ purser_play_info_get_problem (PurserPlayInfo *self)
 
 /**
  * purser_play_info_get_changed:
- * @self: an item
  *
  * Returns: when the file was written last, in microseconds of the epoch
  */
@@ -224,7 +218,6 @@ purser_play_info_get_changed (PurserPlayInfo *self)
 
 /**
  * purser_play_info_get_time:
- * @self: an item
  *
  * Returns: when it was played, in seconds of the epoch: its end or last move, else its beginning; when the file was
  *   written where it does not say
@@ -241,7 +234,6 @@ purser_play_info_get_time (PurserPlayInfo *self)
 
 /**
  * purser_play_info_get_size:
- * @self: an item
  *
  * Returns: how many bytes the file has
  */

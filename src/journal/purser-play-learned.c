@@ -37,7 +37,6 @@ learned_new (PurserHistory *history)
 
 /**
  * purser_play_get_learned:
- * @self: a play
  *
  * What was read off the components in this play, and still stands: an object of objects, by component and field; what was
  * stated last counts. It is found once for each number of records, as a board asks for every card after every move.

@@ -64,10 +64,8 @@ play_begin (PurserPlay         *self,
 
 /**
  * purser_play_new:
- * @rules: the game
  * @header: the first line, from [func@play_header_new], with players and options
  * @path: (nullable): where to keep the play; no file may be there yet; %NULL for memory alone
- * @error: why not
  *
  * Begins a play.
  *
@@ -92,7 +90,6 @@ purser_play_new (const PurserRules  *rules,
 
 /**
  * purser_play_begin:
- * @rules: the game
  * @header: the first line, from [func@play_header_new], with players and options
  * @path: where to keep the play; no file may be there yet
  * @error: what is wrong with @header
@@ -246,12 +243,10 @@ purser_play_open_into (PurserPlay       *self,
 /**
  * purser_play_open_slowly:
  * @path: a `.purser` file
- * @mode: how to open it
  * @find: finds the rules of a game
  * @gauge: (nullable): where to tell how far this has come
  * @cancellable: (nullable): a way to leave it
  * @line: (out): the line of the file that @error is about, from 1; 0 where it is about the file
- * @error: why not
  *
  * Does what [func@play_open] does, in whatever thread; nobody else may have the play before it is open.
  *
@@ -276,10 +271,8 @@ purser_play_open_slowly (const char       *path,
 /**
  * purser_play_open:
  * @path: a `.purser` file
- * @mode: how to open it
  * @find: finds the rules of a game
  * @line: (out): the line of the file that @error is about, from 1; 0 where it is about the file
- * @error: why not
  *
  * Opens a play. A file that is not right is left untouched; one that may only be read is opened all the same, and
  * what is entered waits in memory.
@@ -337,8 +330,6 @@ open_in_thread (GTask        *task,
  * @find: finds the rules of a game
  * @gauge: where to tell how far this has come
  * @cancellable: (nullable): a way to leave it
- * @callback: what to do then
- * @data: for @callback
  *
  * Opens a play to go on with it, in a thread of its own; from then on it is written beside the main loop.
  */
@@ -362,9 +353,7 @@ purser_play_open_async (const char          *path,
 
 /**
  * purser_play_open_finish:
- * @result: what the callback was given
  * @line: (out): the line of the file that @error is about, from 1; 0 where it is about the file
- * @error: why not
  *
  * Returns: (transfer full) (nullable): a play
  */

@@ -96,7 +96,6 @@ report_players (PurserPlay  *self,
 
 /**
  * purser_play_report:
- * @self: a play
  *
  * Tells where the play stands: what `purser-cli replay --json` prints.
  *
@@ -142,7 +141,6 @@ report_entry (PurserSetup       *setup,
 
 /**
  * purser_play_report_ledger:
- * @self: a play
  * @player: a player's index, or -1 for all
  *
  * Lists the entries: what `purser-cli ledger --json` prints.

@@ -9,7 +9,6 @@
 
 /**
  * purser_play_get_path:
- * @self: a play
  *
  * Returns: (nullable): where its file is; %NULL for one in memory
  */
@@ -21,7 +20,6 @@ purser_play_get_path (PurserPlay *self)
 
 /**
  * purser_play_get_saved:
- * @self: a play
  *
  * Returns: whether every record is on the disk
  */
@@ -33,7 +31,6 @@ purser_play_get_saved (PurserPlay *self)
 
 /**
  * purser_play_get_problem:
- * @self: a play
  *
  * Returns: (nullable): why not every record is on the disk, and what to do; %NULL where they are or will be
  */
@@ -45,7 +42,6 @@ purser_play_get_problem (PurserPlay *self)
 
 /**
  * purser_play_is_displaced:
- * @self: a play
  *
  * Returns: whether another file lies where its own belongs
  */
@@ -96,7 +92,6 @@ purser_play_write_beside (PurserPlay *self)
 
 /**
  * purser_play_set_released:
- * @self: a play
  * @released: whether nobody is at its table any more
  *
  * Lets the play be opened elsewhere as soon as every record is on the disk, however long the object lives on.
@@ -124,7 +119,6 @@ play_save_beside (PurserPlay *self)
 
 /**
  * purser_play_save:
- * @self: a play
  *
  * Tries again to write what could not be written. A play that is written beside the main loop tells later how that went.
  *
@@ -147,9 +141,6 @@ purser_play_save (PurserPlay *self)
 
 /**
  * purser_play_settle_async:
- * @self: a play
- * @callback: what to do then
- * @data: for @callback
  *
  * Tries once more to write what is not on the disk, and tells when that went well or not.
  */
@@ -172,8 +163,6 @@ purser_play_settle_async (PurserPlay          *self,
 
 /**
  * purser_play_settle_finish:
- * @self: a play
- * @result: what the callback was given
  *
  * Returns: whether every record is on the disk
  */
@@ -186,7 +175,6 @@ purser_play_settle_finish (PurserPlay   *self,
 
 /**
  * purser_play_dup_text:
- * @self: a play
  * @length: (out): how many bytes there are
  *
  * Returns: (transfer full): the whole file as it should be, with the moves that are not on the disk yet

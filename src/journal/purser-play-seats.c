@@ -136,7 +136,6 @@ purser_play_take_names (PurserPlay *self)
 
 /**
  * purser_play_count_players:
- * @self: a play
  *
  * Returns: how many play or have played; whoever joined by mistake, and is there no more, is not counted at the end
  */
@@ -218,7 +217,6 @@ open_with_place (const char       *path,
  * @find: finds the rules of a game
  * @name: what somebody is called
  * @colour: (nullable): the colour of that player's pieces, as written in the file
- * @error: why not
  *
  * Lets somebody join a play that has begun (`table/join`); whoever opens it then finds one more at the table.
  *

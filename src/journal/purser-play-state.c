@@ -11,7 +11,6 @@
 
 /**
  * purser_play_get_rules:
- * @self: a play
  *
  * Returns: (transfer none): the game
  */
@@ -23,7 +22,6 @@ purser_play_get_rules (PurserPlay *self)
 
 /**
  * purser_play_get_setup:
- * @self: a play
  *
  * Returns: (transfer none): what it started from
  */
@@ -35,7 +33,6 @@ purser_play_get_setup (PurserPlay *self)
 
 /**
  * purser_play_get_history:
- * @self: a play
  *
  * Returns: (transfer none): its records
  */
@@ -47,7 +44,6 @@ purser_play_get_history (PurserPlay *self)
 
 /**
  * purser_play_get_state:
- * @self: a play
  *
  * Returns: (transfer none): the present state; good until the play changes
  */
@@ -59,7 +55,6 @@ purser_play_get_state (PurserPlay *self)
 
 /**
  * purser_play_get_turn_info:
- * @self: a play
  *
  * Returns: (transfer none): round, turn and end; good until the play changes
  */
@@ -71,7 +66,6 @@ purser_play_get_turn_info (PurserPlay *self)
 
 /**
  * purser_play_get_prompt:
- * @self: a play
  *
  * Returns: (transfer none): what is wanted next; good until the play changes
  */
@@ -85,9 +79,7 @@ purser_play_get_prompt (PurserPlay *self)
 
 /**
  * purser_play_get_balance:
- * @self: a play
  * @player: a player's index
- * @account: an account
  *
  * Returns: what the account holds
  */
@@ -102,7 +94,6 @@ purser_play_get_balance (PurserPlay *self,
 
 /**
  * purser_play_get_standings:
- * @self: a play
  * @standings: (out caller-allocates): room for as many as there are players
  *
  * Works out where everybody stands.
@@ -116,7 +107,6 @@ purser_play_get_standings (PurserPlay     *self,
 
 /**
  * purser_play_get_can_undo:
- * @self: a play
  *
  * Returns: whether there is something to undo
  */
@@ -128,7 +118,6 @@ purser_play_get_can_undo (PurserPlay *self)
 
 /**
  * purser_play_get_can_redo:
- * @self: a play
  *
  * Returns: whether there is something to redo
  */
@@ -186,7 +175,6 @@ describe_amendment (PurserPlay         *self,
 
 /**
  * purser_play_describe:
- * @self: a play
  * @n: a record
  *
  * Tells a record in a sentence without a full stop.
@@ -218,7 +206,6 @@ weigh (const PurserVerb *verb)
 
 /**
  * purser_play_find_telling:
- * @self: a play
  * @numbers: (element-type guint): records that one tap entered
  *
  * Finds the move that somebody meant, so that the others came along: the first of them that says most. Where all might
@@ -262,7 +249,6 @@ play_describe_tap (PurserPlay   *self,
 
 /**
  * purser_play_dup_undo_text:
- * @self: a play
  *
  * Returns: (transfer full) (nullable): what "undo" would take back; %NULL where there is nothing
  */
@@ -274,7 +260,6 @@ purser_play_dup_undo_text (PurserPlay *self)
 
 /**
  * purser_play_dup_redo_text:
- * @self: a play
  *
  * Returns: (transfer full) (nullable): what "redo" would bring back; %NULL where there is nothing
  */

@@ -170,7 +170,6 @@ record_new (PurserValue *move,
 
 /**
  * purser_play_enter:
- * @self: a play
  * @move: a move as it is written in the file, or a record that changes others
  * @verdict: (inout): why not
  *
@@ -199,7 +198,6 @@ purser_play_enter (PurserPlay    *self,
 
 /**
  * purser_play_enter_tap:
- * @self: a play
  * @moves: (element-type PurserValue): moves as they are written in the file, in order; at least one
  * @refused: (out): which of them was refused, from 0, where one was
  * @verdict: (inout): why not

@@ -64,7 +64,6 @@ preview_new (PurserPlay    *play,
 
 /**
  * purser_preview_new_strike:
- * @play: a play
  * @n: a record that stands
  * @verdict: (inout): why not
  *
@@ -83,7 +82,6 @@ purser_preview_new_strike (PurserPlay    *play,
 
 /**
  * purser_preview_new_strike_from:
- * @play: a play
  * @n: a record that stands
  * @verdict: (inout): why not
  *
@@ -101,7 +99,6 @@ purser_preview_new_strike_from (PurserPlay    *play,
 
 /**
  * purser_preview_new_amend:
- * @play: a play
  * @edits: moves that might have been others
  * @verdict: (inout): why not
  *
@@ -230,7 +227,6 @@ follow (PurserPlay  *play,
 
 /**
  * purser_preview_uses_roll:
- * @play: a play
  * @n: a move of it
  *
  * Returns: whether the move is a roll that somebody has used already
@@ -255,7 +251,6 @@ purser_preview_uses_roll (PurserPlay *play,
 
 /**
  * purser_preview_follow_proposals:
- * @play: a play
  * @edits: a change of a roll, and of nothing else; payouts that become others are added
  *
  * Lets the payouts of a roll follow when it is changed: who used it as was proposed uses the other one as is proposed
@@ -296,7 +291,6 @@ apply_if_taken (PurserSetup *setup,
 
 /**
  * purser_preview_dup_state:
- * @play: a play
  * @edits: moves that might have been others
  * @n: a record
  *
@@ -324,7 +318,6 @@ purser_preview_dup_state (PurserPlay        *play,
 
 /**
  * purser_preview_find_way:
- * @play: a play
  * @edits: moves that might have been others; those that would have to be overruled are added, with `anyway`
  *
  * Looks for a way to change moves that later ones depend on: each later move that the rules would refuse then stays as
@@ -352,8 +345,6 @@ purser_preview_find_way (PurserPlay  *play,
 /**
  * purser_preview_free:
  * @self: (transfer full): what would follow
- *
- * Frees a preview.
  */
 void
 purser_preview_free (PurserPreview *self)
@@ -364,7 +355,6 @@ purser_preview_free (PurserPreview *self)
 
 /**
  * purser_preview_is_changed:
- * @play: a play
  * @n: a record
  *
  * Returns: whether the move stands otherwise than it was first entered; where only seats were mended, everybody did what they

@@ -46,7 +46,6 @@ purser_replay_free (PurserReplay *self)
 
 /**
  * purser_replay_next:
- * @self: a replay
  *
  * Goes on by one move that stands.
  *

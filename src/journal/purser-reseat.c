@@ -48,7 +48,6 @@ find_start (PurserPlay *play,
 
 /**
  * purser_reseat_is_possible:
- * @play: a play
  *
  * Returns: whether its seats can be mended; not where somebody joined later, whose seat is the last one
  */
@@ -62,7 +61,6 @@ purser_reseat_is_possible (PurserPlay *play)
 
 /**
  * purser_reseat_find_starter:
- * @play: a play
  *
  * Returns: who began; -1 where nobody has
  */
@@ -77,7 +75,6 @@ purser_reseat_find_starter (PurserPlay *play)
 
 /**
  * purser_reseat_can_start:
- * @play: a play
  *
  * Returns: whether somebody else may be said to have begun
  */
@@ -102,7 +99,6 @@ is_turn (const PurserMove *move)
 
 /**
  * purser_reseat_has_turns:
- * @play: a play
  *
  * Returns: whether anything was played since somebody began
  */
@@ -286,7 +282,6 @@ find_new_seats (PurserPlay *play,
 
 /**
  * purser_reseat_keeps:
- * @play: a play
  * @amendment: a record that amends a move
  * @before: the move as it stood before
  * @after: the move as it stands with it
@@ -430,7 +425,6 @@ purser_reseat_make_record (PurserPlay  *play,
 
 /**
  * purser_reseat_preview:
- * @play: a play
  * @order: (array): who sits where, as the record was made with
  * @record: what mends seats and start player
  * @verdict: (inout): why not

@@ -152,8 +152,6 @@ purser_result_new (PurserPlay *play)
 /**
  * purser_result_free:
  * @self: (transfer full): a result
- *
- * Frees a result.
  */
 void
 purser_result_free (PurserResult *self)
@@ -175,7 +173,6 @@ purser_result_free (PurserResult *self)
 
 /**
  * purser_result_get_minutes:
- * @self: a result
  *
  * Returns: how long the play took without breaks, in whole minutes; a play that took any time took one
  */
@@ -220,7 +217,6 @@ purser_duration_dup_text (gint64 seconds)
 
 /**
  * purser_result_get_subject:
- * @self: a result
  *
  * Returns: (transfer none): what was played: the title a score pad was given, else the word of the game
  */
@@ -248,7 +244,6 @@ purser_result_dup_key (const char *name)
 
 /**
  * purser_result_has_teams:
- * @self: a result
  *
  * Returns: whether some played together against others
  */
@@ -263,7 +258,6 @@ purser_result_has_teams (const PurserResult *self)
 
 /**
  * purser_result_dup_expansions:
- * @self: a result
  *
  * Returns: (transfer full) (nullable): the expansions that were on the table, as a line; %NULL where none are known
  */
@@ -289,7 +283,6 @@ find_tie_breaker (const PurserRules    *rules,
 
 /**
  * purser_result_dup_tie:
- * @play: a play
  * @player: a player's index
  *
  * Names the tie-breaker that puts a player behind another one with the same score.
@@ -318,7 +311,6 @@ purser_result_dup_tie (PurserPlay *play,
 
 /**
  * purser_result_dup_presence:
- * @play: a play
  * @player: a player's index
  *
  * Tells who was not there all the time (`table/join`, `table/leave`).
@@ -389,7 +381,6 @@ dice_read (PurserAnalysisDice *dice,
 
 /**
  * purser_result_to_value:
- * @self: a result
  *
  * Writes a result down, to be kept beside the file it was read from.
  *

@@ -88,7 +88,6 @@ line_find_best (PurserScoreLine *self,
 
 /**
  * purser_score_grid_new:
- * @play: a play
  *
  * Puts everybody's points side by side.
  *
@@ -116,8 +115,6 @@ purser_score_grid_new (PurserPlay *play)
 /**
  * purser_score_grid_free:
  * @self: (transfer full): a grid
- *
- * Frees a grid.
  */
 void
 purser_score_grid_free (PurserScoreGrid *self)

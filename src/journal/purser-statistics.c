@@ -292,8 +292,6 @@ purser_statistics_new (GPtrArray                    *results,
 /**
  * purser_statistics_free:
  * @self: (transfer full): statistics
- *
- * Frees statistics.
  */
 void
 purser_statistics_free (PurserStatistics *self)

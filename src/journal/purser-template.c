@@ -56,7 +56,6 @@ template_clear (gpointer data)
 
 /**
  * purser_template_ref:
- * @self: a score pad
  *
  * Returns: (transfer full): the same one
  */
@@ -155,10 +154,8 @@ template_parse (const PurserRules  *rules,
 
 /**
  * purser_template_new:
- * @rules: a game
  * @title: what it is for
  * @options: the options of a new pad
- * @error: why not
  *
  * Makes a score pad of what somebody chose, to be used again.
  *
@@ -180,7 +177,6 @@ purser_template_new (const PurserRules  *rules,
 
 /**
  * purser_template_read:
- * @rules: a game
  * @path: a file that somebody saved or shared
  * @error: why not, beginning with the name of the file
  *
@@ -209,7 +205,6 @@ purser_template_read (const PurserRules  *rules,
 
 /**
  * purser_template_list_shipped:
- * @rules: a game
  *
  * Returns: (transfer full) (element-type PurserTemplate): the score pads that ship, for which no disk is read
  */
@@ -262,7 +257,6 @@ list_own (const PurserRules *rules)
 
 /**
  * purser_template_list:
- * @rules: a game
  *
  * Lists the score pads that ship, then your own. Files that are not right are passed over.
  *
@@ -281,7 +275,6 @@ purser_template_list (const PurserRules *rules)
 
 /**
  * purser_template_get_title:
- * @self: a score pad
  *
  * Returns: (transfer none): what it is for
  */
@@ -293,7 +286,6 @@ purser_template_get_title (PurserTemplate *self)
 
 /**
  * purser_template_get_titles:
- * @self: a score pad
  *
  * Returns: (transfer none): what it is for in all the languages it knows, a line for each, so that it is found by any of them
  */
@@ -305,7 +297,6 @@ purser_template_get_titles (PurserTemplate *self)
 
 /**
  * purser_template_is_general:
- * @self: a score pad
  *
  * Returns: whether it is for many games, so that its title names none
  */
@@ -317,7 +308,6 @@ purser_template_is_general (PurserTemplate *self)
 
 /**
  * purser_template_get_about:
- * @self: a score pad
  *
  * Returns: (transfer none) (nullable): a sentence about it
  */
@@ -329,7 +319,6 @@ purser_template_get_about (PurserTemplate *self)
 
 /**
  * purser_template_get_options:
- * @self: a score pad
  *
  * Returns: (transfer none): the options of a new pad
  */
@@ -341,7 +330,6 @@ purser_template_get_options (PurserTemplate *self)
 
 /**
  * purser_template_get_path:
- * @self: a score pad
  *
  * Returns: (transfer none) (nullable): its file; %NULL for one that ships
  */
@@ -354,7 +342,6 @@ purser_template_get_path (PurserTemplate *self)
 /**
  * purser_template_remove:
  * @self: a score pad of one's own
- * @error: why not
  *
  * Takes a score pad out of one's own: its file goes. It may be saved again as long as it is there.
  *
@@ -371,7 +358,6 @@ purser_template_remove (PurserTemplate  *self,
 
 /**
  * purser_template_dup_text:
- * @self: a score pad
  *
  * Returns: (transfer full): what a file of it says, to be kept or shared
  */
@@ -427,8 +413,6 @@ template_dup_path (PurserTemplate *self,
 
 /**
  * purser_template_save:
- * @self: a score pad
- * @error: why not
  *
  * Keeps a score pad among your own; one of the same title is replaced.
  *
@@ -461,8 +445,6 @@ find_title (GPtrArray  *list,
 /**
  * purser_template_take_in:
  * @self: a score pad that came from somewhere else
- * @rules: a game
- * @error: why not
  *
  * Keeps a score pad among your own. Where one of the same title scores otherwise, the new one gets a number after its
  * title; where it scores alike, it is that one.

@@ -179,7 +179,6 @@ purser_writer_free (PurserWriter *self)
 
 /**
  * purser_writer_add:
- * @self: a writer
  * @line: a line, without a newline
  *
  * Adds a line; it is written with the next [method@Writer.save].
@@ -193,7 +192,6 @@ purser_writer_add (PurserWriter *self,
 
 /**
  * purser_writer_save:
- * @self: a writer
  *
  * Hands over the lines that were added, and lets everything that is not on the disk yet be tried again.
  */
@@ -210,7 +208,6 @@ purser_writer_save (PurserWriter *self)
 
 /**
  * purser_writer_set_released:
- * @self: a writer
  * @released: whether nobody plays any more
  *
  * Lets others open the file as soon as every line is on the disk: at once, where it is.
@@ -228,7 +225,6 @@ purser_writer_set_released (PurserWriter *self,
 
 /**
  * purser_writer_is_saved:
- * @self: a writer
  *
  * Returns: whether every line that was added is on the disk
  */
@@ -242,7 +238,6 @@ purser_writer_is_saved (PurserWriter *self)
 
 /**
  * purser_writer_is_busy:
- * @self: a writer
  *
  * Returns: whether an attempt is under way or to come
  */
@@ -256,7 +251,6 @@ purser_writer_is_busy (PurserWriter *self)
 
 /**
  * purser_writer_is_displaced:
- * @self: a writer
  *
  * Returns: whether another file lay where its own belongs at the last attempt
  */
@@ -270,7 +264,6 @@ purser_writer_is_displaced (PurserWriter *self)
 
 /**
  * purser_writer_dup_problem:
- * @self: a writer
  *
  * Returns: (transfer full) (nullable): why the last attempt failed, and what to do
  */
@@ -292,7 +285,6 @@ add_lines (GString         *text,
 
 /**
  * purser_writer_dup_text:
- * @self: a writer
  * @length: (out): how many bytes there are
  *
  * Returns: (transfer full): every line, on the disk or not
