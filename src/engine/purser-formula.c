@@ -69,14 +69,20 @@ purser_formula_free (PurserFormula *self)
   g_free (self);
 }
 
+/* The product of two of these still fits. */
+#define PART_LIMIT G_GINT64_CONSTANT (3000000000)
+
 static gint64
 part (const PurserFormulaNode  *self,
       guint                     index,
       const PurserFormulaSheet *sheet,
-      int                       player);
+      int                       player)
+{
+  /* A macro would work it out three times, and its parts nine times. */
+  gint64 value = purser_formula_node_work_out (g_ptr_array_index (self->of, index), sheet, player);
 
-/* The product of two of these still fits. */
-#define PART_LIMIT G_GINT64_CONSTANT (3000000000)
+  return CLAMP (value, -PART_LIMIT, PART_LIMIT);
+}
 
 /* Down to the next whole number, below 0 as well; 0 where there is nothing to divide by. */
 static gint64
@@ -206,18 +212,6 @@ purser_formula_node_work_out (const PurserFormulaNode  *self,
     default:
       g_assert_not_reached ();
     }
-}
-
-static gint64
-part (const PurserFormulaNode  *self,
-      guint                     index,
-      const PurserFormulaSheet *sheet,
-      int                       player)
-{
-  /* A macro would work it out three times, and its parts nine times. */
-  gint64 value = purser_formula_node_work_out (g_ptr_array_index (self->of, index), sheet, player);
-
-  return CLAMP (value, -PART_LIMIT, PART_LIMIT);
 }
 
 /**

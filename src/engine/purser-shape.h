@@ -76,7 +76,6 @@ struct _PurserShape {
  * @shape: what it takes
  * @needed: whether it must be there
  * @what: what it means in a few words; marked for translation
- * @carried: whether it comes with a template or a file, so that nobody is asked for it
  *
  * One field of a move or of an option.
  */
@@ -85,7 +84,6 @@ struct _PurserField {
   const PurserShape *shape;
   gboolean           needed;
   const char        *what;
-  gboolean           carried;
 };
 
 /**

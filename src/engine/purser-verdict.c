@@ -11,12 +11,8 @@
 void
 purser_verdict_clear (PurserVerdict *self)
 {
-  g_clear_pointer (&self->text, g_free);
-  self->refused = FALSE;
-  self->final = FALSE;
-  self->rule = NULL;
-  self->unknown = NULL;
-  self->n = 0;
+  g_free (self->text);
+  *self = (PurserVerdict) { 0 };
 }
 
 /* Always FALSE, so that whoever says no can end with it. */

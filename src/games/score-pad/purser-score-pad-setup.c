@@ -39,10 +39,10 @@ const PurserField purser_score_pad_options[] = {
   { "highest_wins", &truth_shape, FALSE, N_("the highest total wins, or the lowest") },
   { "target", &target_shape, FALSE, N_("the total that ends the play at the end of a round") },
   { "length", &length_shape, FALSE, N_("number of rounds; open-ended if left out") },
-  { "formulas", &formulas_shape, FALSE, N_("what works out the points of a category"), TRUE },
-  { "uncounted", &some_shape, FALSE, N_("categories that the total leaves out, as formulas count them"), TRUE },
-  { "hidden", &some_shape, FALSE, N_("categories that nobody sees before the end"), TRUE },
-  { "teams", &teams_shape, FALSE, N_("who plays together: lists of players, each player in one"), TRUE },
+  { "formulas", &formulas_shape, FALSE, N_("what works out the points of a category") },
+  { "uncounted", &some_shape, FALSE, N_("categories that the total leaves out, as formulas count them") },
+  { "hidden", &some_shape, FALSE, N_("categories that nobody sees before the end") },
+  { "teams", &teams_shape, FALSE, N_("who plays together: lists of players, each player in one") },
   { NULL }
 };
 
