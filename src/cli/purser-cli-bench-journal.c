@@ -11,7 +11,6 @@
 #include "purser-cli-bench.h"
 #include "purser-cli.h"
 #include "purser-analysis.h"
-#include "purser-facts.h"
 #include "purser-json.h"
 #include "purser-result.h"
 #include "purser-space-base.h"

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 
 #include "purser-cli-form.h"
 #include "purser-cli-start.h"

@@ -7,7 +7,6 @@
 #include "purser-cli-table.h"
 #include "purser-cli-wrap.h"
 #include "purser-markup.h"
-#include "purser-rulebook.h"
 
 static void
 print_block (PurserBlock    *block,

@@ -9,7 +9,6 @@
 #include <unistd.h>
 
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 
 #include "purser-disk.h"
 #include "purser-error.h"
