@@ -116,10 +116,24 @@ static PurserFormulaNode *
 make (Parser            *self,
       PurserFormulaKind  kind)
 {
+  PurserFormulaNode *node;
+
   self->parts += self->in_rank ? WEIGHT_IN_RANK : 1;
   if (self->parts > MOST_PARTS)
     return fail (self, _("the formula is too long"));
-  return purser_formula_node_new (kind);
+  node = g_new0 (PurserFormulaNode, 1);
+  node->kind = kind;
+  return node;
+}
+
+/* Takes @of over. */
+static void
+node_add (PurserFormulaNode *self,
+          PurserFormulaNode *of)
+{
+  if (self->of == NULL)
+    self->of = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_formula_node_free);
+  g_ptr_array_add (self->of, of);
 }
 
 static gboolean
@@ -209,7 +223,7 @@ add_part (Parser            *self,
 
   if (of == NULL)
     return FALSE;
-  purser_formula_node_add (node, of);
+  node_add (node, of);
   return TRUE;
 }
 
@@ -394,7 +408,7 @@ parse_factor (Parser   *self,
   of = negative != NULL ? parse_plain_factor (self) : NULL;
   if (of == NULL)
     return NULL;
-  purser_formula_node_add (negative, of);
+  node_add (negative, of);
   return g_steal_pointer (&negative);
 }
 
@@ -411,8 +425,8 @@ join (Parser            *self,
 
   if (node == NULL)
     return NULL;
-  purser_formula_node_add (node, g_steal_pointer (&left));
-  purser_formula_node_add (node, g_steal_pointer (&right));
+  node_add (node, g_steal_pointer (&left));
+  node_add (node, g_steal_pointer (&right));
   return node;
 }
 

@@ -47,14 +47,10 @@ struct _PurserFormula {
   int                zero;    /* where something is divided by 0, in characters; -1 where nothing is */
 };
 
-PurserFormulaNode *purser_formula_node_new  (PurserFormulaKind  kind);
-void               purser_formula_node_add  (PurserFormulaNode *self,
-                                             PurserFormulaNode *of);
-void               purser_formula_node_free (PurserFormulaNode *self);
-
-gint64             purser_formula_node_work_out (const PurserFormulaNode  *self,
-                                                 const PurserFormulaSheet *sheet,
-                                                 int                       player);
+void   purser_formula_node_free     (PurserFormulaNode        *self);
+gint64 purser_formula_node_work_out (const PurserFormulaNode  *self,
+                                     const PurserFormulaSheet *sheet,
+                                     int                       player);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserFormulaNode, purser_formula_node_free)
 

@@ -7,25 +7,6 @@
 
 #include "purser-formula-private.h"
 
-PurserFormulaNode *
-purser_formula_node_new (PurserFormulaKind kind)
-{
-  PurserFormulaNode *self = g_new0 (PurserFormulaNode, 1);
-
-  self->kind = kind;
-  return self;
-}
-
-/* Takes @of over. */
-void
-purser_formula_node_add (PurserFormulaNode *self,
-                         PurserFormulaNode *of)
-{
-  if (self->of == NULL)
-    self->of = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_formula_node_free);
-  g_ptr_array_add (self->of, of);
-}
-
 void
 purser_formula_node_free (PurserFormulaNode *self)
 {
