@@ -47,13 +47,14 @@ is_in_pointer (PurserValue *self)
 }
 
 static PurserValue *
-value_new (PurserValueKind kind)
+value_new (PurserValueKind kind,
+           gsize           bytes)
 {
-  PurserValue *self = g_new (PurserValue, 1);
+  PurserValue *self = g_malloc (MAX (sizeof *self, bytes));
 
   self->references = 1;
   self->kind = kind;
-  self->size = 0;
+  self->size = self->room = 0;
   return self;
 }
 
@@ -67,11 +68,8 @@ static PurserValue *
 value_new_with_slots (PurserValueKind kind,
                       guint           size)
 {
-  PurserValue *self = g_malloc (sizeof *self + size * sizeof (Slot));
+  PurserValue *self = value_new (kind, sizeof *self + size * sizeof (Slot));
 
-  self->references = 1;
-  self->kind = kind;
-  self->size = 0;
   self->room = size;
   self->slots = value_own_slots (self);
   return self;
@@ -87,7 +85,7 @@ value_new_with_slots (PurserValueKind kind,
 PurserValue *
 purser_value_new_nothing (void)
 {
-  return value_new (PURSER_VALUE_NOTHING);
+  return value_new (PURSER_VALUE_NOTHING, 0);
 }
 
 /**
@@ -100,7 +98,7 @@ purser_value_new_nothing (void)
 PurserValue *
 purser_value_new_boolean (gboolean truth)
 {
-  PurserValue *self = value_new (PURSER_VALUE_BOOLEAN);
+  PurserValue *self = value_new (PURSER_VALUE_BOOLEAN, 0);
 
   self->truth = !!truth;
   return self;
@@ -120,7 +118,7 @@ purser_value_new_integer (gint64 integer)
 
   if (integer >= -LARGEST && integer <= LARGEST)
     return (PurserValue *) ((gintptr) integer * 2 + 1);
-  self = value_new (PURSER_VALUE_INTEGER);
+  self = value_new (PURSER_VALUE_INTEGER, 0);
   self->integer = integer;
   return self;
 }
@@ -136,7 +134,7 @@ purser_value_new_integer (gint64 integer)
 PurserValue *
 purser_value_new_real (double real)
 {
-  PurserValue *self = value_new (PURSER_VALUE_REAL);
+  PurserValue *self = value_new (PURSER_VALUE_REAL, 0);
 
   self->real = real;
   return self;
@@ -146,11 +144,8 @@ static PurserValue *
 text_new (const char *text,
           gsize       length)
 {
-  PurserValue *self = g_malloc (MAX (sizeof *self, G_STRUCT_OFFSET (PurserValue, text) + length + 1));
+  PurserValue *self = value_new (PURSER_VALUE_TEXT, G_STRUCT_OFFSET (PurserValue, text) + length + 1);
 
-  self->references = 1;
-  self->kind = PURSER_VALUE_TEXT;
-  self->size = self->room = 0;
   memcpy (self->text, text, length + 1);
   return self;
 }
