@@ -300,7 +300,6 @@ purser_export_write_bgsplay (PurserPlay   *play,
 {
   g_autoptr (PurserValue) file = purser_value_new_object ();
   g_autofree char *date = purser_export_dup_date (purser_export_get_end (result), "%Y-%m-%d %H:%M:%S");
-  g_autofree char *json = NULL;
 
   purser_value_set_text (file, "about", about);
   purser_value_set (file, "challenges", purser_value_new_list ());
@@ -312,6 +311,5 @@ purser_export_write_bgsplay (PurserPlay   *play,
   purser_value_set (file, "plays", list_of (write_play (play, result, date)));
   purser_value_set (file, "tags", purser_value_new_list ());
   purser_value_set (file, "userInfo", write_user (date));
-  json = purser_json_print (file, TRUE);
-  return g_strconcat (json, "\n", NULL);
+  return purser_json_print_file (file);
 }
