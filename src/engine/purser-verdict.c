@@ -70,20 +70,6 @@ purser_verdict_refuse (PurserVerdict *self,
 }
 
 /**
- * purser_verdict_name_unknown:
- * @self: a verdict that has said no
- * @item: a component; static
- *
- * Tells of which component something must be learned before the rules can say yes.
- */
-void
-purser_verdict_name_unknown (PurserVerdict *self,
-                             const char    *item)
-{
-  self->unknown = item;
-}
-
-/**
  * purser_verdict_reject_v:
  *
  * Says no for good: the move makes no sense, and nobody can overrule that.

@@ -38,8 +38,6 @@ gboolean purser_verdict_refuse_v     (PurserVerdict *self,
                                       const char    *rule,
                                       const char    *format,
                                       va_list        arguments) G_GNUC_PRINTF (3, 0);
-void     purser_verdict_name_unknown (PurserVerdict *self,
-                                      const char    *item);
 gboolean purser_verdict_reject       (PurserVerdict *self,
                                       const char    *format,
                                       ...) G_GNUC_PRINTF (2, 3);

@@ -47,7 +47,7 @@ purser_space_base_refuses_unknown (PurserStep *step,
 {
   if (!purser_space_base_refuses_card (step, "space-base/card-unknown", card, format))
     return FALSE;
-  purser_verdict_name_unknown (step->verdict, purser_space_base_card_id (card));
+  step->verdict->unknown = purser_space_base_card_id (card);
   return TRUE;
 }
 
