@@ -159,7 +159,13 @@ history_note_amendment (PurserHistory      *self,
                         guint               n)
 {
   for (guint i = 0; i < record->targets->len; i++)
-    purser_record_amend (purser_history_at (self, purser_record_get_target (record, i)), n);
+    {
+      PurserRecord *target = purser_history_at (self, purser_record_get_target (record, i));
+
+      if (target->amendments == NULL)
+        target->amendments = g_array_new (FALSE, FALSE, sizeof (guint));
+      g_array_append_val (target->amendments, n);
+    }
 }
 
 static void
@@ -167,7 +173,11 @@ history_forget_amendment (PurserHistory      *self,
                           const PurserRecord *record)
 {
   for (guint i = 0; i < record->targets->len; i++)
-    purser_record_disamend (purser_history_at (self, purser_record_get_target (record, i)));
+    {
+      GArray *amendments = purser_history_at (self, purser_record_get_target (record, i))->amendments;
+
+      g_array_set_size (amendments, amendments->len - 1);
+    }
 }
 
 /* Puts other moves in the place of those that @record names, all together or not at all. */

@@ -203,16 +203,6 @@ purser_history_get_redo (PurserHistory *self)
 }
 
 static void
-history_note_struck (PurserHistory      *self,
-                     const PurserRecord *record)
-{
-  GArray *list = numbers_new ();
-
-  g_array_append_vals (list, record->targets->data, record->targets->len);
-  g_ptr_array_add (self->undone, list);
-}
-
-static void
 history_note_restored (PurserHistory      *self,
                        const PurserRecord *record)
 {
@@ -233,7 +223,7 @@ purser_history_note_undone (PurserHistory      *self,
   g_clear_pointer (&self->next_undo, g_array_unref);
   g_clear_pointer (&self->next_redo, g_array_unref);
   if (record->kind == PURSER_RECORD_UNDO)
-    history_note_struck (self, record);
+    g_ptr_array_add (self->undone, g_array_copy (record->targets));
   else if (record->kind == PURSER_RECORD_REDO)
     history_note_restored (self, record);
   else

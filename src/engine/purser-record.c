@@ -208,17 +208,6 @@ purser_record_free (PurserRecord *self)
 }
 
 /**
- * purser_record_get_n_targets:
- *
- * Returns: how many records it names; 0 for a move
- */
-guint
-purser_record_get_n_targets (const PurserRecord *self)
-{
-  return self->targets != NULL ? self->targets->len : 0;
-}
-
-/**
  * purser_record_get_target:
  * @self: an undo, a redo or an amendment
  * @index: from 0
@@ -271,33 +260,4 @@ purser_record_get_tap (const PurserRecord *self)
   gint64 tap = purser_value_get_integer_of (self->value, "tap", 0);
 
   return tap > 0 && tap <= G_MAXINT32 ? (guint) tap : 0;
-}
-
-/**
- * purser_record_amend:
- * @self: a move
- * @amendment: the number of the record that amends it
- *
- * Notes that a move is amended.
- */
-void
-purser_record_amend (PurserRecord *self,
-                     guint         amendment)
-{
-  g_assert (self->kind == PURSER_RECORD_MOVE);
-  if (self->amendments == NULL)
-    self->amendments = g_array_new (FALSE, FALSE, sizeof (guint));
-  g_array_append_val (self->amendments, amendment);
-}
-
-/**
- * purser_record_disamend:
- * @self: a move
- *
- * Takes the note of the last amendment back, because it was refused.
- */
-void
-purser_record_disamend (PurserRecord *self)
-{
-  g_array_set_size (self->amendments, self->amendments->len - 1);
 }

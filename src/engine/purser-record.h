@@ -55,15 +55,11 @@ PurserRecord     *purser_record_new           (const PurserSetup  *setup,
 PurserRecord     *purser_record_copy          (const PurserRecord *self);
 void              purser_record_free          (PurserRecord       *self);
 
-guint             purser_record_get_n_targets (const PurserRecord *self);
 guint             purser_record_get_target    (const PurserRecord *self,
                                                guint               index);
 const PurserMove *purser_record_get_move_for  (const PurserRecord *self,
                                                guint               target);
 guint             purser_record_get_tap       (const PurserRecord *self);
-void              purser_record_amend         (PurserRecord       *self,
-                                               guint               amendment);
-void              purser_record_disamend      (PurserRecord       *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserRecord, purser_record_free)
 

@@ -368,7 +368,7 @@ find_move (PurserHistory *history,
 {
   const PurserRecord *record = purser_history_get_record (history, n);
 
-  while (purser_record_get_n_targets (record) > 0)
+  while (record->targets != NULL)
     record = purser_history_get_record (history, n = purser_record_get_target (record, 0));
   return n;
 }
