@@ -153,9 +153,7 @@ purser_choice_want (PurserChoice *self,
  * @self: a choice
  * @verb: the name of a verb
  *
- * Looks what kind of move an answer stands for.
- *
- * Returns: whether it is one of that verb
+ * Returns: whether it stands for a move of that verb
  */
 gboolean
 purser_choice_is (const PurserChoice *self,

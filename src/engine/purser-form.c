@@ -149,9 +149,7 @@ form_is_complete (PurserForm  *self,
  * @draft: the move as far as it is filled in, with its verb
  * @choice: (nullable): the answer that it fills in
  *
- * Asks the rules what to show while a move is filled in.
- *
- * Returns: (transfer full): the form
+ * Returns: (transfer full): what the rules say to show while the move is filled in
  */
 PurserForm *
 purser_form_new (const PurserSetup  *setup,

@@ -66,9 +66,7 @@ history_make (PurserSetup *setup)
  * purser_history_new:
  * @verdict: (inout): why the rules do not take it
  *
- * Begins a play.
- *
- * Returns: (transfer full) (nullable): a history without records; %NULL where the rules say no
+ * Returns: (transfer full) (nullable): a play without records; %NULL where the rules say no
  */
 PurserHistory *
 purser_history_new (PurserSetup   *setup,

@@ -6,9 +6,7 @@
 /**
  * purser_ledger_new:
  *
- * Makes an empty ledger.
- *
- * Returns: (transfer full): a ledger
+ * Returns: (transfer full): an empty ledger
  */
 PurserLedger *
 purser_ledger_new (void)

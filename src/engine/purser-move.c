@@ -81,9 +81,7 @@ purser_move_clear (PurserMove *self)
  * @value: an object with `move` and its fields
  * @verdict: (inout): says what is wrong
  *
- * Reads a move as [method@Move.read] does.
- *
- * Returns: (transfer full) (nullable): a move; %NULL where it makes no sense
+ * Returns: (transfer full) (nullable): a move, read as [method@Move.read] does; %NULL where it makes no sense
  */
 PurserMove *
 purser_move_new (const PurserSetup *setup,

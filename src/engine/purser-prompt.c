@@ -9,9 +9,7 @@
 /**
  * purser_prompt_new:
  *
- * Makes a prompt that asks nothing.
- *
- * Returns: (transfer full): a prompt
+ * Returns: (transfer full): a prompt that asks nothing
  */
 PurserPrompt *
 purser_prompt_new (void)

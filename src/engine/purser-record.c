@@ -137,9 +137,7 @@ record_read (PurserRecord      *self,
  * @value: an object: a line of the journal
  * @verdict: (inout): says what is wrong with it
  *
- * Reads a line of the journal, apart from its number.
- *
- * Returns: (transfer full) (nullable): a record; %NULL where it makes no sense
+ * Returns: (transfer full) (nullable): a line of the journal, apart from its number; %NULL where it makes no sense
  */
 PurserRecord *
 purser_record_new (const PurserSetup *setup,

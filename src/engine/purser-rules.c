@@ -27,9 +27,7 @@ find_verb (const PurserVerb *verbs,
  * purser_rules_find_verb:
  * @name: a word
  *
- * Looks a verb up among the moves of the game and those that every game has.
- *
- * Returns: (nullable): the verb; %NULL where there is none
+ * Returns: (nullable): the verb, of the game or of those that every game has; %NULL where there is none
  */
 const PurserVerb *
 purser_rules_find_verb (const PurserRules *self,
@@ -192,9 +190,8 @@ rules_tell (const PurserSetup *setup,
 /**
  * purser_rules_describe:
  *
- * Tells a move in a sentence without a full stop, such as "Aoi rolled 3 and 4".
- *
- * Returns: (transfer full): the sentence, in the language of the interface
+ * Returns: (transfer full): the move in a sentence without a full stop, such as "Aoi rolled 3 and 4", in the language of
+ *   the interface
  */
 char *
 purser_rules_describe (const PurserSetup *setup,
@@ -345,9 +342,7 @@ dup_state_after (const PurserSetup *setup,
  * purser_rules_list_tap:
  * @move: a move that somebody enters
  *
- * Tells which moves a front end enters when somebody enters one, all of them as one tap.
- *
- * Returns: (transfer full) (element-type PurserValue): the moves in order, @move among them
+ * Returns: (transfer full) (element-type PurserValue): the moves that a front end enters as one tap, in order, @move among them
  */
 GPtrArray *
 purser_rules_list_tap (const PurserSetup *setup,
@@ -369,9 +364,7 @@ purser_rules_list_tap (const PurserSetup *setup,
 /**
  * purser_rules_ask:
  *
- * Asks the rules what they want to know next.
- *
- * Returns: (transfer full): a prompt; one that asks nothing after the end, and offers what may still be entered
+ * Returns: (transfer full): what the rules want to know next; after the end nothing, and what may still be entered
  */
 PurserPrompt *
 purser_rules_ask (const PurserSetup *setup,

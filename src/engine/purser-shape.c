@@ -219,9 +219,7 @@ check_variant (const PurserShape        *self,
  * @context: what to know of the play
  * @verdict: (inout): says what is wrong
  *
- * Looks whether a value has the right type and is in range.
- *
- * Returns: whether it is
+ * Returns: whether the value has the right type and is in range
  */
 gboolean
 purser_shape_check (const PurserShape        *self,
@@ -270,9 +268,7 @@ purser_shape_check (const PurserShape        *self,
  * @context: what to know of the play
  * @verdict: (inout): says what is wrong
  *
- * Looks whether every field that is needed is there and every one that is there fits.
- *
- * Returns: whether it is so
+ * Returns: whether every field that is needed is there, and every one that is there fits
  */
 gboolean
 purser_fields_check (const PurserField        *fields,
@@ -336,9 +332,7 @@ describe_list (const PurserShape *self)
 /**
  * purser_shape_describe:
  *
- * Tells what a shape takes, for the list of verbs: `1…6`, `[1…6 × 2]`, `dice | sum`.
- *
- * Returns: (transfer full): a text, the same in every language
+ * Returns: (transfer full): what it takes, for the list of verbs: `1…6`, `[1…6 × 2]`, `dice | sum`; the same in every language
  */
 char *
 purser_shape_describe (const PurserShape *self)

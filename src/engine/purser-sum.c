@@ -9,9 +9,7 @@
  * @text: what somebody typed; it may be anything
  * @sum: (out): what it comes to
  *
- * Works out numbers and signs, such as 12+8-5 or 3×(4+1).
- *
- * Returns: whether it is a sum, and within PURSER_FORMULA_LIMIT
+ * Returns: whether it is a sum, such as 12+8-5 or 3×(4+1), and within PURSER_FORMULA_LIMIT
  */
 gboolean
 purser_sum_parse (const char *text,

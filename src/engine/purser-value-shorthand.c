@@ -10,9 +10,7 @@
  * @integers: (array length=n_integers): whole numbers
  * @n_integers: how many
  *
- * Makes a list of whole numbers, such as two dice.
- *
- * Returns: (transfer full): a new value
+ * Returns: (transfer full): a list of whole numbers, such as two dice
  */
 PurserValue *
 purser_value_new_integers (const int *integers,

@@ -32,9 +32,7 @@ copy_object (PurserValue *self)
 /**
  * purser_value_copy:
  *
- * Copies a value with everything below it, so that the copy may be changed.
- *
- * Returns: (transfer full): a new value
+ * Returns: (transfer full): a copy with everything below it, which may be changed
  */
 PurserValue *
 purser_value_copy (PurserValue *self)

@@ -78,9 +78,7 @@ value_new_with_slots (PurserValueKind kind,
 /**
  * purser_value_new_nothing:
  *
- * Makes the value that stands for "not known" (JSON null).
- *
- * Returns: (transfer full): a new value
+ * Returns: (transfer full): the value that stands for "not known" (JSON null)
  */
 PurserValue *
 purser_value_new_nothing (void)
@@ -91,9 +89,7 @@ purser_value_new_nothing (void)
 /**
  * purser_value_new_boolean:
  *
- * Makes a yes or a no.
- *
- * Returns: (transfer full): a new value
+ * Returns: (transfer full): a yes or a no
  */
 PurserValue *
 purser_value_new_boolean (gboolean truth)
@@ -107,9 +103,7 @@ purser_value_new_boolean (gboolean truth)
 /**
  * purser_value_new_integer:
  *
- * Makes a whole number.
- *
- * Returns: (transfer full): a new value
+ * Returns: (transfer full): a whole number
  */
 PurserValue *
 purser_value_new_integer (gint64 integer)
@@ -127,9 +121,7 @@ purser_value_new_integer (gint64 integer)
  * purser_value_new_real:
  * @real: a number with a fraction
  *
- * Makes a number that is not whole; no move takes one, so it only serves to say so.
- *
- * Returns: (transfer full): a new value
+ * Returns: (transfer full): a number that is not whole; no move takes one, so it only serves to say so
  */
 PurserValue *
 purser_value_new_real (double real)
@@ -154,9 +146,7 @@ text_new (const char *text,
  * purser_value_new_text:
  * @text: UTF-8
  *
- * Makes a text; @text is copied.
- *
- * Returns: (transfer full): a new value
+ * Returns: (transfer full): a text, which is a copy of @text
  */
 PurserValue *
 purser_value_new_text (const char *text)
@@ -185,9 +175,7 @@ purser_value_new_text (const char *text)
 /**
  * purser_value_new_list:
  *
- * Makes an empty list, to be filled with [func@value_append].
- *
- * Returns: (transfer full): a new value
+ * Returns: (transfer full): an empty list, to be filled with [func@value_append]
  */
 PurserValue *
 purser_value_new_list (void)
@@ -199,9 +187,7 @@ purser_value_new_list (void)
  * purser_value_new_list_of:
  * @size: how many values are going to be put into it; more may be
  *
- * Makes an empty list with room for its values, so that filling it is quick.
- *
- * Returns: (transfer full): a new value
+ * Returns: (transfer full): an empty list with room for its values, so that filling it is quick
  */
 PurserValue *
 purser_value_new_list_of (guint size)
@@ -212,9 +198,7 @@ purser_value_new_list_of (guint size)
 /**
  * purser_value_new_object:
  *
- * Makes an empty object, to be filled with [func@value_set]. Keys keep their order.
- *
- * Returns: (transfer full): a new value
+ * Returns: (transfer full): an empty object, to be filled with [func@value_set]; keys keep their order
  */
 PurserValue *
 purser_value_new_object (void)
@@ -226,9 +210,7 @@ purser_value_new_object (void)
  * purser_value_new_object_of:
  * @size: how many values are going to be put into it; more may be
  *
- * Makes an empty object with room for its values, so that filling it is quick.
- *
- * Returns: (transfer full): a new value
+ * Returns: (transfer full): an empty object with room for its values, so that filling it is quick
  */
 PurserValue *
 purser_value_new_object_of (guint size)

@@ -93,9 +93,7 @@ describe_lead (PurserAnalysis *self,
 /**
  * purser_analysis_dup_highlights:
  *
- * Tells what stands out.
- *
- * Returns: (transfer full) (element-type utf8): sentences in the language of the interface
+ * Returns: (transfer full) (element-type utf8): what stands out, in sentences in the language of the interface
  */
 GPtrArray *
 purser_analysis_dup_highlights (PurserAnalysis *self,

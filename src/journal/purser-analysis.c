@@ -218,9 +218,7 @@ analysis_replay (PurserAnalysis *self,
  * purser_analysis_new:
  * @play: a play, over or not
  *
- * Works out how a play went on.
- *
- * Returns: (transfer full): its analysis
+ * Returns: (transfer full): how the play went on
  */
 PurserAnalysis *
 purser_analysis_new (PurserPlay *play)

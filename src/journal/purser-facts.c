@@ -13,9 +13,7 @@
  * purser_facts_find:
  * @name: a file below `data/`, such as `games/space-base/cards.json`
  *
- * Reads a data file that ships with the program.
- *
- * Returns: (transfer full) (nullable): what it holds
+ * Returns: (transfer full) (nullable): what a data file holds that ships with the program
  */
 PurserValue *
 purser_facts_find (const char  *name,

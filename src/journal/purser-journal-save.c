@@ -23,9 +23,7 @@
  * @path: where no file is yet
  * @header: the first line, without a newline
  *
- * Makes a new journal on disk.
- *
- * Returns: (transfer full) (nullable): a journal
+ * Returns: (transfer full) (nullable): a new journal on disk
  */
 PurserJournal *
 purser_journal_create (const char  *path,

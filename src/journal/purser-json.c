@@ -188,9 +188,7 @@ purser_json_parse_with (JsonParser  *parser,
  * @text: JSON
  * @length: its length in bytes, or -1 where it ends with a NUL
  *
- * Reads a value; see [func@json_parse_with].
- *
- * Returns: (transfer full) (nullable): the value
+ * Returns: (transfer full) (nullable): the value; see [func@json_parse_with]
  */
 PurserValue *
 purser_json_parse (const char  *text,
@@ -360,9 +358,7 @@ node_from_value (PurserValue *value)
  * purser_json_print:
  * @pretty: whether to break lines and indent
  *
- * Writes a value as JSON, on one line unless @pretty.
- *
- * Returns: (transfer full): the text, without a newline at its end
+ * Returns: (transfer full): the value as JSON, on one line unless @pretty, without a newline at its end
  */
 char *
 purser_json_print (PurserValue *value,

@@ -97,9 +97,7 @@ report_players (PurserPlay  *self,
 /**
  * purser_play_report:
  *
- * Tells where the play stands: what `purser-cli replay --json` prints.
- *
- * Returns: (transfer full): an object
+ * Returns: (transfer full): where the play stands, as an object: what `purser-cli replay --json` prints
  */
 PurserValue *
 purser_play_report (PurserPlay *self)
@@ -143,9 +141,7 @@ report_entry (PurserSetup       *setup,
  * purser_play_report_ledger:
  * @player: a player's index, or -1 for all
  *
- * Lists the entries: what `purser-cli ledger --json` prints.
- *
- * Returns: (transfer full): a list
+ * Returns: (transfer full): a list of its entries: what `purser-cli ledger --json` prints
  */
 PurserValue *
 purser_play_report_ledger (PurserPlay *self,

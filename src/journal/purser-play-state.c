@@ -177,9 +177,7 @@ describe_amendment (PurserPlay         *self,
  * purser_play_describe:
  * @n: a record
  *
- * Tells a record in a sentence without a full stop.
- *
- * Returns: (transfer full): the sentence, in the language of the interface
+ * Returns: (transfer full): the record in a sentence without a full stop, in the language of the interface
  */
 char *
 purser_play_describe (PurserPlay *self,

@@ -9,9 +9,7 @@
  * purser_replay_new:
  * @history: a play; not changed while the replay goes on
  *
- * Begins a replay where the play is set up and no move is made yet.
- *
- * Returns: (transfer full): a replay
+ * Returns: (transfer full): a replay that stands where the play is set up and no move is made yet
  */
 PurserReplay *
 purser_replay_new (PurserHistory *history)

@@ -134,9 +134,7 @@ result_take_replay (PurserResult *self,
  * purser_result_new:
  * @play: a play, over or not
  *
- * Works out how a play went.
- *
- * Returns: (transfer full): the result
+ * Returns: (transfer full): how the play went
  */
 PurserResult *
 purser_result_new (PurserPlay *play)
@@ -449,9 +447,7 @@ result_read_seats (PurserResult *self,
  * purser_result_from_value:
  * @value: what [method@Result.to_value] wrote
  *
- * Reads a result that was written down.
- *
- * Returns: (transfer full) (nullable): the result; %NULL where @value is something else
+ * Returns: (transfer full) (nullable): the result that was written down; %NULL where @value is something else
  */
 PurserResult *
 purser_result_from_value (PurserValue *value)

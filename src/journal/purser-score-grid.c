@@ -89,9 +89,7 @@ line_find_best (PurserScoreLine *self,
 /**
  * purser_score_grid_new:
  *
- * Puts everybody's points side by side.
- *
- * Returns: (transfer full): the grid
+ * Returns: (transfer full): everybody's points side by side
  */
 PurserScoreGrid *
 purser_score_grid_new (PurserPlay *play)
