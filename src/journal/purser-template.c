@@ -14,16 +14,6 @@
 #include "purser-json.h"
 #include "purser-template.h"
 
-struct _PurserTemplate
-{
-  char        *title;
-  char        *titles;
-  char        *about;
-  PurserValue *options;
-  char        *path;
-  gboolean     general;
-};
-
 static const char *const shipped[] = {
   "rounds", "tricks", "categories",
   "agricola", "alhambra", "azul", "catan", "dominion", "everdell", "golf",
@@ -271,72 +261,6 @@ purser_template_list (const PurserRules *rules)
   for (guint i = 0; i < own->len; i++)
     g_ptr_array_add (list, g_ptr_array_index (own, i));
   return list;
-}
-
-/**
- * purser_template_get_title:
- *
- * Returns: (transfer none): what it is for
- */
-const char *
-purser_template_get_title (PurserTemplate *self)
-{
-  return self->title;
-}
-
-/**
- * purser_template_get_titles:
- *
- * Returns: (transfer none): what it is for in all the languages it knows, a line for each, so that it is found by any of them
- */
-const char *
-purser_template_get_titles (PurserTemplate *self)
-{
-  return self->titles;
-}
-
-/**
- * purser_template_is_general:
- *
- * Returns: whether it is for many games, so that its title names none
- */
-gboolean
-purser_template_is_general (PurserTemplate *self)
-{
-  return self->general;
-}
-
-/**
- * purser_template_get_about:
- *
- * Returns: (transfer none) (nullable): a sentence about it
- */
-const char *
-purser_template_get_about (PurserTemplate *self)
-{
-  return self->about;
-}
-
-/**
- * purser_template_get_options:
- *
- * Returns: (transfer none): the options of a new pad
- */
-PurserValue *
-purser_template_get_options (PurserTemplate *self)
-{
-  return self->options;
-}
-
-/**
- * purser_template_get_path:
- *
- * Returns: (transfer none) (nullable): its file; %NULL for one that ships
- */
-const char *
-purser_template_get_path (PurserTemplate *self)
-{
-  return self->path;
 }
 
 /**

@@ -9,13 +9,26 @@ G_BEGIN_DECLS
 
 /**
  * PurserTemplate:
+ * @title: what it is for, in the language of the interface where it has it
+ * @titles: the same in all the languages it knows, a line for each, so that it is found by any of them
+ * @about: (nullable): a sentence about it
+ * @options: the options of a new pad
+ * @path: (nullable): its file; %NULL for one that ships
+ * @general: whether it is for many games, so that its title names none
  *
  * A score pad made ready for some game: a title, and the options of a new pad.
  *
  * It is a file that can be shared; texts are plain, or by language:
  * `{"purser_score_pad":1,"title":{"en":"Birds","ja":"鳥"},"options":{"categories":["Birds","Eggs"]}}`.
  */
-typedef struct _PurserTemplate PurserTemplate;
+typedef struct {
+  char        *title;
+  char        *titles;
+  char        *about;
+  PurserValue *options;
+  char        *path;
+  gboolean     general;
+} PurserTemplate;
 
 char           *purser_template_dup_folder  (void);
 GPtrArray      *purser_template_list_shipped (const PurserRules *rules);
@@ -30,12 +43,6 @@ PurserTemplate *purser_template_read        (const PurserRules *rules,
 PurserTemplate *purser_template_ref         (PurserTemplate    *self);
 void            purser_template_unref       (PurserTemplate    *self);
 
-const char     *purser_template_get_title   (PurserTemplate    *self);
-const char     *purser_template_get_titles  (PurserTemplate    *self);
-gboolean        purser_template_is_general  (PurserTemplate    *self);
-const char     *purser_template_get_about   (PurserTemplate    *self);
-PurserValue    *purser_template_get_options (PurserTemplate    *self);
-const char     *purser_template_get_path    (PurserTemplate    *self);
 gboolean        purser_template_save        (PurserTemplate    *self,
                                              GError           **error);
 char           *purser_template_dup_text    (PurserTemplate    *self);

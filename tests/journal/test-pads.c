@@ -74,7 +74,7 @@ find_template (GPtrArray  *list,
                const char *title)
 {
   for (guint i = 0; i < list->len; i++)
-    if (strcmp (purser_template_get_title (g_ptr_array_index (list, i)), title) == 0)
+    if (strcmp (((PurserTemplate *) g_ptr_array_index (list, i))->title, title) == 0)
       return g_ptr_array_index (list, i);
   g_assert_not_reached ();
 }
@@ -97,7 +97,7 @@ begin (PurserTemplate *template,
       purser_value_append (players, player);
     }
   purser_value_set (header, "players", players);
-  purser_value_set (header, "options", purser_value_ref (purser_template_get_options (template)));
+  purser_value_set (header, "options", purser_value_ref (template->options));
   play = purser_play_new (purser_games_find ("score-pad"), header, NULL, &error);
   g_assert_no_error (error);
   return play;
@@ -141,7 +141,7 @@ test_sheet (gconstpointer data)
   const Sheet *sheet = data;
   g_autoptr (GPtrArray) list = purser_template_list (purser_games_find ("score-pad"));
   PurserTemplate *template = find_template (list, sheet->title);
-  PurserValue *categories = purser_value_get (purser_template_get_options (template), "categories");
+  PurserValue *categories = purser_value_get (template->options, "categories");
   g_autoptr (PurserPlay) play = begin (template, (guint) count_players (sheet));
 
   fill_in (play, sheet, categories);

@@ -17,6 +17,13 @@
 /* How many pads ship */
 #define SHIPPED 20
 
+static PurserTemplate *
+pad_at (GPtrArray *list,
+        guint      index)
+{
+  return g_ptr_array_index (list, index);
+}
+
 static void
 test_templates (void)
 {
@@ -29,13 +36,13 @@ test_templates (void)
 
   g_assert_no_error (error);
   g_assert_cmpuint (list->len, ==, SHIPPED);
-  g_assert_cmpstr (purser_template_get_title (g_ptr_array_index (list, 0)), ==, "Rounds");
-  g_assert_nonnull (purser_template_get_about (g_ptr_array_index (list, 2)));
+  g_assert_cmpstr (pad_at (list, 0)->title, ==, "Rounds");
+  g_assert_nonnull (pad_at (list, 2)->about);
   g_assert_true (purser_template_save (own, &error));
-  g_assert_true (g_str_has_suffix (purser_template_get_path (own), "/Birds-Eggs.json"));
+  g_assert_true (g_str_has_suffix (own->path, "/Birds-Eggs.json"));
   more = purser_template_list (rules);
   g_assert_cmpuint (more->len, ==, SHIPPED + 1);
-  g_assert_true (purser_value_equal (purser_template_get_options (g_ptr_array_index (more, SHIPPED)), options));
+  g_assert_true (purser_value_equal (pad_at (more, SHIPPED)->options, options));
 }
 
 /* Your own pads come by title, in the person's language where they have it; files that are not right are passed over. */
@@ -57,21 +64,21 @@ test_template_own (void)
   bad = toll_write (folder, "bad.json", "{");
   hidden = purser_template_new (rules, ".Zoo", options, NULL);
   g_assert_true (purser_template_save (hidden, NULL));
-  g_assert_true (g_str_has_suffix (purser_template_get_path (hidden), "/-Zoo.json"));
+  g_assert_true (g_str_has_suffix (hidden->path, "/-Zoo.json"));
   list = purser_template_list (rules);
-  g_assert_cmpstr (purser_template_get_title (g_ptr_array_index (list, SHIPPED)), ==, ".Zoo");
-  g_assert_cmpstr (purser_template_get_titles (g_ptr_array_index (list, SHIPPED)), ==, ".Zoo");
-  g_assert_cmpstr (purser_template_get_title (g_ptr_array_index (list, SHIPPED + 1)), ==, "Ants");
+  g_assert_cmpstr (pad_at (list, SHIPPED)->title, ==, ".Zoo");
+  g_assert_cmpstr (pad_at (list, SHIPPED)->titles, ==, ".Zoo");
+  g_assert_cmpstr (pad_at (list, SHIPPED + 1)->title, ==, "Ants");
   g_setenv ("LANGUAGE", "ja", TRUE);
   shared = purser_template_read (rules, both, &error);
   g_unsetenv ("LANGUAGE");
   g_assert_no_error (error);
-  g_assert_cmpstr (purser_template_get_title (shared), ==, "アリ");
-  g_assert_cmpstr (purser_template_get_titles (shared), ==, "Ants\nアリ");
+  g_assert_cmpstr (shared->title, ==, "アリ");
+  g_assert_cmpstr (shared->titles, ==, "Ants\nアリ");
   text = purser_template_dup_text (shared);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   again = purser_template_read (rules, path, &error);
-  g_assert_cmpstr (purser_template_get_about (again), ==, "小さい");
+  g_assert_cmpstr (again->about, ==, "小さい");
 }
 
 /* A title may be as long as it likes, and two that come to the same name of a file are two pads; one of the same title is
@@ -94,14 +101,14 @@ test_template_names (void)
       g_autoptr (PurserTemplate) pad = purser_template_new (purser_games_find ("score-pad"), wanted[i].title, options, NULL);
 
       g_assert_true (purser_template_save (pad, &error));
-      g_assert_true (g_str_has_suffix (purser_template_get_path (pad), wanted[i].end));
+      g_assert_true (g_str_has_suffix (pad->path, wanted[i].end));
     }
   for (guint i = 0; i < 999; i++)
     memcpy (sky + 3 * i, "千", 3);
   endless = purser_template_new (purser_games_find ("score-pad"), sky, options, NULL);
   g_assert_true (purser_template_save (endless, &error));
   g_assert_no_error (error);
-  g_assert_true (g_str_has_suffix (purser_template_get_path (endless), "千.json"));
+  g_assert_true (g_str_has_suffix (endless->path, "千.json"));
 }
 
 static guint
@@ -136,7 +143,7 @@ test_template_taken_in (void)
           g_autoptr (PurserTemplate) other = purser_template_new (rules, titles[i], high, NULL);
 
           g_assert_true (purser_template_take_in (other, rules, NULL));
-          g_assert_cmpstr (purser_template_get_title (other), ==, numbered);
+          g_assert_cmpstr (other->title, ==, numbered);
           g_assert_cmpuint (count_pads (rules), ==, n + 1);
         }
     }
@@ -152,7 +159,7 @@ test_template_not_kept (void)
 
   g_assert_false (purser_template_save (pad, &error));
   g_assert_true (g_str_has_prefix (error->message, "The folder “"));
-  g_assert_null (purser_template_get_path (pad));
+  g_assert_null (pad->path);
   toll_take_out (path);
 }
 

@@ -60,10 +60,10 @@ rows_fill (PurserTemplateRows *self,
   self->templates = pads;
   for (guint i = 0; i < self->templates->len; i++)
     {
-      const char *title = purser_template_get_title (g_ptr_array_index (self->templates, i));
+      const PurserTemplate *pad = g_ptr_array_index (self->templates, i);
 
-      gtk_string_list_append (titles, title);
-      if (g_strcmp0 (title, select) == 0)
+      gtk_string_list_append (titles, pad->title);
+      if (g_strcmp0 (pad->title, select) == 0)
         selected = i + 1;
     }
   self->filling = TRUE;
@@ -76,7 +76,7 @@ static void
 rows_show_about (PurserTemplateRows *self)
 {
   PurserTemplate *chosen = rows_get_chosen (self);
-  const char *about = chosen != NULL ? purser_template_get_about (chosen) : NULL;
+  const char *about = chosen != NULL ? chosen->about : NULL;
 
   purser_line_breaks_show (self->about_label, about != NULL ? about : "");
 }
@@ -86,8 +86,7 @@ rows_show_title (PurserTemplateRows *self)
 {
   PurserTemplate *chosen = rows_get_chosen (self);
 
-  gtk_editable_set_text (GTK_EDITABLE (self->title_row),
-                         purser_template_is_general (chosen) ? "" : purser_template_get_title (chosen));
+  gtk_editable_set_text (GTK_EDITABLE (self->title_row), chosen->general ? "" : chosen->title);
 }
 
 /* Which expansions there are depends on what is played. */
@@ -116,7 +115,7 @@ rows_show_chosen (PurserTemplateRows *self)
   PurserTemplate *chosen = rows_get_chosen (self);
 
   gtk_widget_set_sensitive (self->share_button, chosen != NULL);
-  gtk_widget_set_visible (self->remove_button, chosen != NULL && purser_template_get_path (chosen) != NULL);
+  gtk_widget_set_visible (self->remove_button, chosen != NULL && chosen->path != NULL);
   rows_show_about (self);
 }
 
@@ -170,7 +169,7 @@ imported_cb (GObject      *object,
 
   if (errand == NULL)
     return;
-  rows_fill (self, g_steal_pointer (&errand->pads), purser_template_get_title (errand->pad));
+  rows_fill (self, g_steal_pointer (&errand->pads), errand->pad->title);
   selected_cb (self);
 }
 
@@ -263,7 +262,7 @@ share_clicked_cb (PurserTemplateRows *self)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   PurserTemplate *chosen = rows_get_chosen (self);
-  g_autofree char *name = g_strconcat (purser_template_get_title (chosen), ".json", NULL);
+  g_autofree char *name = g_strconcat (chosen->title, ".json", NULL);
 
   g_strdelimit (name, "/\\", '-');
   gtk_file_dialog_set_initial_name (dialog, name);
@@ -300,7 +299,7 @@ restored_cb (GObject      *object,
 
   if (errand == NULL)
     return;
-  title = g_strdup (purser_template_get_title (rows_get_chosen (self) != NULL ? rows_get_chosen (self) : errand->pad));
+  title = g_strdup ((rows_get_chosen (self) != NULL ? rows_get_chosen (self) : errand->pad)->title);
   rows_fill (self, g_steal_pointer (&errand->pads), title);
   rows_show_chosen (self);
 }
@@ -384,8 +383,12 @@ dup_searched (GtkStringObject    *item,
   const char *title = gtk_string_object_get_string (item);
 
   for (guint i = 0; self->templates != NULL && i < self->templates->len; i++)
-    if (g_str_equal (purser_template_get_title (g_ptr_array_index (self->templates, i)), title))
-      return g_strdup (purser_template_get_titles (g_ptr_array_index (self->templates, i)));
+    {
+      const PurserTemplate *pad = g_ptr_array_index (self->templates, i);
+
+      if (g_str_equal (pad->title, title))
+        return g_strdup (pad->titles);
+    }
   return g_strdup (title);
 }
 
@@ -406,7 +409,7 @@ rows_find (PurserTemplateRows *self,
            PurserValue        *options)
 {
   for (guint i = 0; i < self->templates->len; i++)
-    if (purser_value_equal (purser_template_get_options (g_ptr_array_index (self->templates, i)), options))
+    if (purser_value_equal (((PurserTemplate *) self->templates->pdata[i])->options, options))
       return i + 1;
   return 0;
 }
@@ -430,7 +433,7 @@ listed_cb (GObject      *object,
   PurserTemplateRows *self = PURSER_TEMPLATE_ROWS (object);
   PurserPadErrand *errand = purser_errand_get_data (result);
   PurserTemplate *chosen = rows_get_chosen (self);
-  g_autofree char *title = chosen != NULL ? g_strdup (purser_template_get_title (chosen)) : NULL;
+  g_autofree char *title = chosen != NULL ? g_strdup (chosen->title) : NULL;
   g_autofree char *played = purser_template_rows_dup_title (self);
   g_autoptr (PurserValue) sought = g_steal_pointer (&self->sought);
 
@@ -490,7 +493,7 @@ purser_template_rows_get_options (PurserTemplateRows *self)
 {
   PurserTemplate *chosen = rows_get_chosen (self);
 
-  return chosen != NULL ? purser_template_get_options (chosen) : NULL;
+  return chosen != NULL ? chosen->options : NULL;
 }
 
 /* Returns: (transfer full): what is played; empty where nobody said */
@@ -526,7 +529,7 @@ kept_cb (GObject      *object,
 
   if (errand == NULL)
     return;
-  rows_fill (self, g_steal_pointer (&errand->pads), purser_template_get_title (errand->pad));
+  rows_fill (self, g_steal_pointer (&errand->pads), errand->pad->title);
   rows_show_chosen (self);
 }
 
