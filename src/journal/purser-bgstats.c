@@ -376,27 +376,19 @@ purser_bgstats_read (const char                *path,
 {
   g_autoptr (PurserValue) file = purser_json_read_up_to (path, PURSER_BGSTATS_MAX_FILE, error);
   PurserValue *plays = purser_value_get (file, "plays");
-  Reader self = { .rules = games };
-  PurserBgStats *found;
+  const char *device = purser_value_get_text_of (purser_value_get (file, "userInfo"), "device");
+  g_autoptr (GHashTable) titles = index_list (file, "games");
+  g_autoptr (GHashTable) players = index_list (file, "players");
+  g_autoptr (GHashTable) places = index_list (file, "locations");
+  g_autoptr (GTimeZone) zone = g_strcmp0 (device, PURSER_EXPORT_SOURCE) == 0 ? g_time_zone_new_utc () : g_time_zone_new_local ();
+  Reader self = { games, titles, players, places, zone };
 
   if (file == NULL)
     return NULL;
-  if (!purser_value_is (plays, PURSER_VALUE_LIST))
-    {
-      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is not a BG Stats file"));
-      return NULL;
-    }
-  self.games = index_list (file, "games");
-  self.players = index_list (file, "players");
-  self.places = index_list (file, "locations");
-  self.zone = g_strcmp0 (purser_value_get_text_of (purser_value_get (file, "userInfo"), "device"),
-                         PURSER_EXPORT_SOURCE) == 0 ? g_time_zone_new_utc () : g_time_zone_new_local ();
-  found = read_plays (&self, plays);
-  g_hash_table_unref (self.games);
-  g_hash_table_unref (self.players);
-  g_hash_table_unref (self.places);
-  g_time_zone_unref (self.zone);
-  return found;
+  if (purser_value_is (plays, PURSER_VALUE_LIST))
+    return read_plays (&self, plays);
+  g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is not a BG Stats file"));
+  return NULL;
 }
 
 /* A play of ours has an identity there that comes of its own; and who sent it to BG Stats by a link gets it back with
