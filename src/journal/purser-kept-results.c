@@ -92,36 +92,12 @@ add_line (GString      *text,
   g_string_append_printf (text, "%s\n", line);
 }
 
-static GHashTable *
-list_ids (char **lines)
+static void
+keep_line (GString    *text,
+           const char *line)
 {
-  GHashTable *ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-
-  for (guint i = 0; lines[i] != NULL; i++)
-    {
-      g_autoptr (PurserResult) result = read_line (lines[i]);
-
-      if (result != NULL)
-        g_hash_table_add (ids, g_strdup (result->id));
-    }
-  return ids;
-}
-
-/* All lines but that of one result. */
-static GString *
-copy_lines (char       **lines,
-            const char  *without)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; lines[i] != NULL; i++)
-    {
-      g_autoptr (PurserResult) result = without != NULL ? read_line (lines[i]) : NULL;
-
-      if (*lines[i] != '\0' && (result == NULL || strcmp (result->id, without) != 0))
-        g_string_append_printf (text, "%s\n", lines[i]);
-    }
-  return text;
+  if (*line != '\0')
+    g_string_append_printf (text, "%s\n", line);
 }
 
 /**
@@ -141,13 +117,17 @@ purser_kept_results_add (const char    *folder,
                          GError       **error)
 {
   g_auto (GStrv) lines = read_lines (folder, error);
-  g_autoptr (GHashTable) known = NULL;
-  g_autoptr (GString) text = NULL;
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  if (lines == NULL)
-    return FALSE;
-  text = copy_lines (lines, NULL);
-  known = list_ids (lines);
+  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
+    {
+      g_autoptr (PurserResult) result = read_line (lines[i]);
+
+      keep_line (text, lines[i]);
+      if (result != NULL)
+        g_hash_table_add (known, g_strdup (result->id));
+    }
   for (guint i = 0; i < results->len; i++)
     {
       PurserResult *result = g_ptr_array_index (results, i);
@@ -155,7 +135,7 @@ purser_kept_results_add (const char    *folder,
       if (g_hash_table_add (known, g_strdup (result->id)))
         add_line (text, result);
     }
-  return !g_cancellable_set_error_if_cancelled (cancellable, error) && write_text (folder, text, error);
+  return lines != NULL && !g_cancellable_set_error_if_cancelled (cancellable, error) && write_text (folder, text, error);
 }
 
 /**
@@ -173,12 +153,16 @@ purser_kept_results_remove (const char  *folder,
                             GError     **error)
 {
   g_auto (GStrv) lines = read_lines (folder, error);
-  g_autoptr (GString) text = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  if (lines == NULL)
-    return FALSE;
-  text = copy_lines (lines, id);
-  return write_text (folder, text, error);
+  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
+    {
+      g_autoptr (PurserResult) result = read_line (lines[i]);
+
+      if (result == NULL || strcmp (result->id, id) != 0)
+        keep_line (text, lines[i]);
+    }
+  return lines != NULL && write_text (folder, text, error);
 }
 
 static gboolean
@@ -228,8 +212,8 @@ purser_kept_results_rename (const char  *folder,
           add_line (text, result);
           changed = TRUE;
         }
-      else if (*lines[i] != '\0')
-        g_string_append_printf (text, "%s\n", lines[i]);
+      else
+        keep_line (text, lines[i]);
     }
   return lines != NULL && (!changed || write_text (folder, text, error));
 }
