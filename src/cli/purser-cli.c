@@ -14,7 +14,13 @@
 #include "purser-json.h"
 #include "purser-plain-text.h"
 
-static const PurserCliCommand commands[] = {
+/* Adding one is a file and a line. */
+static const struct {
+  const char *name;
+  const char *usage;
+  const char *what;
+  int       (*run) (char **arguments);
+} commands[] = {
   { "replay", "[--json] [--odds] FILE", N_("where the play stands"), purser_cli_replay },
   { "ledger", "[--json] [--player N] FILE", N_("every entry, with its reason"), purser_cli_ledger },
   { "check", "FILE…", N_("what is wrong with a file, and where"), purser_cli_check },
@@ -26,7 +32,6 @@ static const PurserCliCommand commands[] = {
   { "bench", "[NAME]", N_("the benchmarks, each beside what it is compared with"), purser_cli_bench },
   { "export", "--format csv|bgstats|bgsplay|text FILE", N_("the play for other programs"), purser_cli_export },
   { "results", "[--json] FILE", N_("the results in a BG Stats file"), purser_cli_results },
-  { NULL }
 };
 
 /* Reads the options of a command. What is wrong is said on standard error.
@@ -178,8 +183,8 @@ static int
 print_help (void)
 {
   g_print ("%s\n\n", _("Purser keeps the accounts of a board game. Commands:"));
-  for (const PurserCliCommand *command = commands; command->name != NULL; command++)
-    g_print ("  purser-cli %s %s\n      %s\n", command->name, command->usage, _(command->what));
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_print ("  purser-cli %s %s\n      %s\n", commands[i].name, commands[i].usage, _(commands[i].what));
   return 0;
 }
 
@@ -206,9 +211,9 @@ purser_cli_run (int    argc,
       g_print ("purser-cli %s\n", PACKAGE_VERSION);
       return 0;
     }
-  for (const PurserCliCommand *command = commands; command->name != NULL; command++)
-    if (strcmp (command->name, argv[1]) == 0)
-      return command->run (argv + 2);
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (commands[i].name, argv[1]) == 0)
+      return commands[i].run (argv + 2);
   g_printerr ("purser-cli: %s\n", _("no such command; “purser-cli help” lists them"));
   return 2;
 }

@@ -10,22 +10,6 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserCliCommand:
- * @name: the word on the command line
- * @usage: what may follow it
- * @what: what it prints; marked for translation
- * @run: carries it out; @arguments holds what follows the word, ended by %NULL; returns the exit status
- *
- * A command of purser-cli. Adding one is a file and a line in the table.
- */
-typedef struct {
-  const char *name;
-  const char *usage;
-  const char *what;
-  int       (*run) (char **arguments);
-} PurserCliCommand;
-
 int         purser_cli_run     (int                argc,
                                 char             **argv);
 gboolean    purser_cli_parse   (char            ***arguments,
@@ -39,6 +23,7 @@ PurserPlay *purser_cli_open_only (char           **arguments,
 const PurserRules *purser_cli_find_game (const char *id);
 void        purser_cli_print_json (PurserValue    *value);
 
+/* The commands take what follows their word, ended by NULL, and return the exit status. */
 int         purser_cli_replay  (char             **arguments);
 int         purser_cli_ledger  (char             **arguments);
 int         purser_cli_check   (char             **arguments);
