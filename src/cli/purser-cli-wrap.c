@@ -125,14 +125,6 @@ purser_cli_wrap (const char *text,
   return lines;
 }
 
-/* Prints a text with room behind it. */
-static void
-print_padded (const char *text,
-              guint       width)
-{
-  g_print ("%s%*s", text, (int) (width - MIN (width, purser_cli_measure (text))), "");
-}
-
 /* Prints a text in lines that fit the terminal.
  *
  * @lead: what stands before the first line; the others are indented as far */
@@ -144,8 +136,5 @@ purser_cli_print_wrapped (const char *lead,
   g_autoptr (GPtrArray) lines = purser_cli_wrap (text, purser_cli_get_width () - MIN (indent, LEAST / 2));
 
   for (guint i = 0; i < lines->len; i++)
-    {
-      print_padded (i == 0 ? lead : "", indent);
-      g_print ("%s\n", (const char *) lines->pdata[i]);
-    }
+    g_print ("%s%*s%s\n", i == 0 ? lead : "", i == 0 ? 0 : (int) indent, "", (const char *) lines->pdata[i]);
 }
