@@ -189,14 +189,18 @@ follow_proposal (PurserSetup   *setup,
   return purser_value_ref (after != NULL ? after : edited);
 }
 
-/* Goes through the play as it was and as it becomes, and lets payouts follow. It ends where one cannot be made any more: the
- * rules say why.
+/**
+ * purser_preview_follow:
+ * @edits: moves that are changed; payouts that become others are added
+ * @one_roll: whether a roll alone is changed, and its own payouts follow
  *
- * @one_roll: whether it ends with the payouts of the first change, which is a roll */
-static void
-follow (PurserPlay  *play,
-        PurserEdits *edits,
-        gboolean     one_roll)
+ * Lets payouts follow when moves are changed: who used a roll as was proposed uses the other one as is proposed then. What
+ * somebody chose otherwise stays. It ends where a payout cannot be made any more: the rules say why.
+ */
+void
+purser_preview_follow (PurserPlay  *play,
+                       PurserEdits *edits,
+                       gboolean     one_roll)
 {
   PurserHistory *history = purser_play_get_history (play);
   PurserSetup *setup = purser_play_get_setup (play);
@@ -247,29 +251,6 @@ purser_preview_uses_roll (PurserPlay *play,
         return !purser_move_rolls (move);
     }
   return FALSE;
-}
-
-/**
- * purser_preview_follow_proposals:
- * @edits: a change of a roll, and of nothing else; payouts that become others are added
- *
- * Lets the payouts of a roll follow when it is changed: who used it as was proposed uses the other one as is proposed
- * then. What somebody chose otherwise stays.
- */
-void
-purser_preview_follow_proposals (PurserPlay  *play,
-                                 PurserEdits *edits)
-{
-  follow (play, edits, TRUE);
-}
-
-/* Lets all payouts that were as proposed be so again after many moves became others. */
-void
-purser_preview_follow_throughout (PurserPlay  *play,
-                                  PurserEdits *edits)
-{
-  if (edits->numbers->len > 0)
-    follow (play, edits, FALSE);
 }
 
 /* A move that cannot be made any more leaves the state as it is. */

@@ -51,8 +51,9 @@ PurserPreview *purser_preview_find_way         (PurserPlay        *play,
                                                 PurserEdits       *edits);
 gboolean       purser_preview_uses_roll        (PurserPlay        *play,
                                                 guint              n);
-void           purser_preview_follow_proposals (PurserPlay        *play,
-                                                PurserEdits       *edits);
+void           purser_preview_follow           (PurserPlay        *play,
+                                                PurserEdits       *edits,
+                                                gboolean           one_roll);
 gpointer       purser_preview_dup_state        (PurserPlay        *play,
                                                 const PurserEdits *edits,
                                                 guint              n);
@@ -60,8 +61,6 @@ PurserPreview *purser_preview_new_compared     (PurserPlay        *play,
                                                 PurserHistory     *after,
                                                 const int         *order);
 PurserValue   *purser_preview_dup_bare         (const PurserMove  *move);
-void           purser_preview_follow_throughout (PurserPlay       *play,
-                                                PurserEdits       *edits);
 void           purser_preview_free             (PurserPreview     *self);
 gboolean       purser_preview_is_changed       (PurserPlay        *play,
                                                 guint              n);

@@ -418,8 +418,8 @@ purser_reseat_make_record (PurserPlay  *play,
     reseat_move (&self, n);
   if (starter != before && self.start > 0)
     reseat_start (&self, self.seats[starter]);
-  if (turns == PURSER_TURNS_IN_ORDER)
-    purser_preview_follow_throughout (play, edits);
+  if (turns == PURSER_TURNS_IN_ORDER && edits->numbers->len > 0)
+    purser_preview_follow (play, edits, FALSE);
   return reseat_to_record (&self, order);
 }
 

@@ -137,7 +137,7 @@ test_preview_follows (void)
 
   purser_edits_put (edits, n, purser_move_value_new ("roll", 2));
   purser_value_set (edits->moves->pdata[0], "dice", purser_value_new_integers (dice, 2));
-  purser_preview_follow_proposals (play, edits);
+  purser_preview_follow (play, edits, TRUE);
   g_assert_cmpuint (edits->numbers->len, ==, 3);
   g_assert_cmpuint (g_array_index (edits->numbers, guint, 1), ==, 13);
   g_assert_cmpuint (g_array_index (edits->numbers, guint, 2), ==, 14);

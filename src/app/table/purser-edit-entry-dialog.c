@@ -116,7 +116,7 @@ edit_dup_edits (PurserEditEntryDialog *self)
 
   purser_edits_put (edits, self->n, edit_dup_move (self));
   if (last == 0 && purser_preview_uses_roll (edit_get_play (self), self->n) && gtk_check_button_get_active (self->follow))
-    purser_preview_follow_proposals (edit_get_play (self), edits);
+    purser_preview_follow (edit_get_play (self), edits, TRUE);
   for (guint i = 0; i < self->together->numbers->len; i++)
     {
       guint n = g_array_index (self->together->numbers, guint, i);
