@@ -251,7 +251,6 @@ history_add_move (PurserHistory *self,
 /**
  * purser_history_add:
  * @record: an object: a move, an undo, a redo or an amendment; its number is not looked at
- * @verdict: (inout): why not
  *
  * Adds a record and works out what comes of it. A refused record changes nothing. A strike, a redo
  * or an amendment after which a later move could not stand is refused, and the verdict names the
@@ -312,7 +311,6 @@ history_add_one (PurserHistory *self,
  * purser_history_add_tap:
  * @records: (element-type PurserValue): moves as they are written in the file, or one record of another kind
  * @refused: (out): which of them was refused, from 0, where one was
- * @verdict: (inout): why not
  *
  * Adds several moves, all or none.
  *
@@ -344,7 +342,6 @@ purser_history_add_tap (PurserHistory *self,
  * purser_history_try:
  * @move: a move as it is written in the file
  * @ledger: (nullable): where to book what would change
- * @verdict: (inout): why not
  *
  * Tries a move out on a copy of the present state. Nothing is changed.
  *

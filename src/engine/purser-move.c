@@ -79,7 +79,6 @@ purser_move_clear (PurserMove *self)
 /**
  * purser_move_new:
  * @value: an object with `move` and its fields
- * @verdict: (inout): says what is wrong
  *
  * Returns: (transfer full) (nullable): a move, read as [method@Move.read] does; %NULL where it makes no sense
  */

@@ -86,7 +86,6 @@ purser_rules_list_verbs (const PurserRules *self)
  * purser_rules_begin:
  * @state: (out caller-allocates): room for a state
  * @ledger: (nullable): where to book what the set-up gives
- * @verdict: (inout): why not
  *
  * Sets a state up.
  *
@@ -141,7 +140,6 @@ refuses_absent (PurserStep           *step,
  * @state: (inout): the state to change; of no use after a refusal, so give a copy
  * @move: what happened
  * @ledger: (nullable): where to book what changes
- * @verdict: (inout): why not
  *
  * Carries one move out. After the end only those moves are taken that a finished play still needs
  * (`table/over`), and "record it anyway" does not change that: nobody is in turn any more.

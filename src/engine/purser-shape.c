@@ -217,7 +217,6 @@ check_variant (const PurserShape        *self,
  * @value: what somebody wrote
  * @name: what to call it in a sentence
  * @context: what to know of the play
- * @verdict: (inout): says what is wrong
  *
  * Returns: whether the value has the right type and is in range
  */
@@ -266,7 +265,6 @@ purser_shape_check (const PurserShape        *self,
  * @fields: the fields, ended by one without a name
  * @object: an object
  * @context: what to know of the play
- * @verdict: (inout): says what is wrong
  *
  * Returns: whether every field that is needed is there, and every one that is there fits
  */

@@ -61,7 +61,6 @@ play_change (PurserPlay    *self,
 /**
  * purser_play_undo:
  * @self: a play that can undo
- * @verdict: (inout): why not
  *
  * Strikes the last move that stands, with all that the same tap entered, or the last amendment that can go.
  *
@@ -78,7 +77,6 @@ purser_play_undo (PurserPlay    *self,
 /**
  * purser_play_redo:
  * @self: a play that can redo
- * @verdict: (inout): why not
  *
  * Brings back what was undone last.
  *
@@ -139,7 +137,6 @@ purser_play_list_from (PurserPlay *self,
 /**
  * purser_play_strike_from:
  * @n: the record
- * @verdict: (inout): why not
  *
  * Goes back to before a move: strikes it out with all later ones ([method@Play.list_from]).
  *
@@ -158,7 +155,6 @@ purser_play_strike_from (PurserPlay    *self,
 /**
  * purser_play_strike:
  * @n: the record
- * @verdict: (inout): why not
  *
  * Strikes any record out, with all that the same tap entered; everything after it is worked out again.
  *
@@ -178,7 +174,6 @@ purser_play_strike (PurserPlay    *self,
  * purser_play_amend:
  * @numbers: (element-type guint): records of moves, ascending
  * @moves: (element-type PurserValue): what each of them should have been
- * @verdict: (inout): why not
  *
  * Puts other moves in the places of some, all or none; everything after them is worked out again. Only what stands after
  * all of it counts, so that moves that depend on one another can be changed.
@@ -198,7 +193,6 @@ purser_play_amend (PurserPlay    *self,
 /**
  * purser_play_preview:
  * @record: a record that is not entered yet: an undo, a redo, an amendment or a move
- * @verdict: (inout): why not
  *
  * Works out what the play would be with one more record, so that it can be shown before it is done.
  *

@@ -243,7 +243,6 @@ purser_play_open_into (PurserPlay       *self,
 /**
  * purser_play_open_slowly:
  * @path: a `.purser` file
- * @find: finds the rules of a game
  * @gauge: (nullable): where to tell how far this has come
  * @cancellable: (nullable): a way to leave it
  * @line: (out): the line of the file that @error is about, from 1; 0 where it is about the file
@@ -271,7 +270,6 @@ purser_play_open_slowly (const char       *path,
 /**
  * purser_play_open:
  * @path: a `.purser` file
- * @find: finds the rules of a game
  * @line: (out): the line of the file that @error is about, from 1; 0 where it is about the file
  *
  * Opens a play. A file that is not right is left untouched; one that may only be read is opened all the same, and
@@ -327,7 +325,6 @@ open_in_thread (GTask        *task,
 /**
  * purser_play_open_async:
  * @path: a `.purser` file
- * @find: finds the rules of a game
  * @gauge: where to tell how far this has come
  * @cancellable: (nullable): a way to leave it
  *

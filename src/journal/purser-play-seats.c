@@ -214,7 +214,6 @@ open_with_place (const char       *path,
 /**
  * purser_play_join:
  * @path: the file of a play that nobody has open
- * @find: finds the rules of a game
  * @name: what somebody is called
  * @colour: (nullable): the colour of that player's pieces, as written in the file
  *

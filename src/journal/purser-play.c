@@ -171,7 +171,6 @@ record_new (PurserValue *move,
 /**
  * purser_play_enter:
  * @move: a move as it is written in the file, or a record that changes others
- * @verdict: (inout): why not
  *
  * Enters a move: into the state, the ledger and the file. It is on the disk when this returns, unless
  * [method@Play.get_problem] says otherwise or the play is written beside the main loop ([property@Play:saved]).
@@ -200,7 +199,6 @@ purser_play_enter (PurserPlay    *self,
  * purser_play_enter_tap:
  * @moves: (element-type PurserValue): moves as they are written in the file, in order; at least one
  * @refused: (out): which of them was refused, from 0, where one was
- * @verdict: (inout): why not
  *
  * Enters what one tap stands for: all or none. It is written and shown at once, and undone at once: the records carry
  * the number of their first as `tap` ([method@Play.undo]).

@@ -65,7 +65,6 @@ preview_new (PurserPlay    *play,
 /**
  * purser_preview_new_strike:
  * @n: a record that stands
- * @verdict: (inout): why not
  *
  * Returns: (transfer full) (nullable): what would follow if the record were struck out, with all that the same
  *   tap entered
@@ -83,7 +82,6 @@ purser_preview_new_strike (PurserPlay    *play,
 /**
  * purser_preview_new_strike_from:
  * @n: a record that stands
- * @verdict: (inout): why not
  *
  * Returns: (transfer full) (nullable): what would follow if the play went back to before the record
  */
@@ -100,7 +98,6 @@ purser_preview_new_strike_from (PurserPlay    *play,
 /**
  * purser_preview_new_amend:
  * @edits: moves that might have been others
- * @verdict: (inout): why not
  *
  * Returns: (transfer full) (nullable): what would follow if all of them were changed
  */

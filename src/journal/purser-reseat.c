@@ -427,7 +427,6 @@ purser_reseat_make_record (PurserPlay  *play,
  * purser_reseat_preview:
  * @order: (array): who sits where, as the record was made with
  * @record: what mends seats and start player
- * @verdict: (inout): why not
  *
  * Works out what everybody would have, by the old seats. Nothing is changed.
  *
