@@ -25,8 +25,7 @@ typedef struct {
 static void
 builder_add_point (Builder *self)
 {
-  PurserAnalysisPoint point = { .n = self->replay->n, .round = self->before.round,
-                              .player = self->before.active };
+  PurserAnalysisPoint point = { .round = self->before.round, .player = self->before.active };
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
 
   purser_rules_score (self->setup, self->replay->state, standings);
@@ -119,8 +118,6 @@ builder_add_roll (Builder          *self,
   builder_end_roll (self);
   self->roll = roll;
   dice_add (&self->analysis->dice, roll.dice);
-  if (move->player >= 0)
-    dice_add (&self->analysis->dice_of[move->player], roll.dice);
 }
 
 /* What the roll itself brings, and how it is used. Whatever else is gained before the next roll does not come of the
@@ -210,8 +207,6 @@ analysis_replay (PurserAnalysis *self,
 
   builder_walk (&builder);
   purser_analysis_dice_expect (&self->dice);
-  for (guint i = 0; i < self->n_players; i++)
-    purser_analysis_dice_expect (&self->dice_of[i]);
 }
 
 /**

@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 
 /**
  * PurserAnalysisPoint:
- * @n: the last record of the turn
  * @round: the round it was in
  * @player: whose turn it was; -1 before the first turn and where a game has no turns
  * @scores: what everybody's score was at its end
@@ -17,7 +16,6 @@ G_BEGIN_DECLS
  * Where a play stood at the end of a turn.
  */
 typedef struct {
-  guint  n;
   int    round;
   int    player;
   gint64 scores[PURSER_MAX_PLAYERS];
@@ -100,7 +98,6 @@ typedef struct {
  * @points: (element-type PurserAnalysisPoint): the ends of the turns, the set-up first
  * @sources: (element-type PurserAnalysisSource): by player and account, the largest sum first
  * @dice: how all dice fell
- * @dice_of: how each player's dice fell
  * @best_roll: the roll that paid somebody most
  * @lead: who led longest
  * @seconds: how long the play took without breaks
@@ -114,7 +111,6 @@ typedef struct {
   GArray          *points;
   GArray          *sources;
   PurserAnalysisDice dice;
-  PurserAnalysisDice dice_of[PURSER_MAX_PLAYERS];
   PurserAnalysisRoll best_roll;
   PurserAnalysisLead lead;
   gint64           seconds;

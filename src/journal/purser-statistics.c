@@ -206,7 +206,6 @@ static void
 statistics_add (PurserStatistics   *self,
                 const PurserResult *result)
 {
-  self->n_plays++;
   self->seconds += result->seconds;
   g_ptr_array_add (self->plays, (gpointer) result);
   statistics_add_length (self, result);

@@ -81,7 +81,6 @@ typedef struct {
 
 /**
  * PurserStatistics:
- * @n_plays: how many finished plays there are
  * @seconds: how long they took together
  * @people: (element-type PurserPersonTally): over all games, most plays first
  * @games: (element-type PurserPersonTally): each person in each game, most plays first
@@ -96,7 +95,6 @@ typedef struct {
  * Statistics over plays. Names that differ only in case or width are one person.
  */
 typedef struct {
-  guint               n_plays;
   gint64              seconds;
   GPtrArray          *people;
   GPtrArray          *games;

@@ -81,7 +81,7 @@ hold_statistics (GPtrArray *results)
   PurserStatisticsFilter all = { 0 };
   g_autoptr (PurserStatistics) statistics = purser_statistics_new (results, &all);
 
-  g_assert (statistics->n_plays == results->len);
+  g_assert (statistics->plays->len == results->len);
   for (guint i = 0; i < statistics->people->len; i++)
     {
       const PurserPersonTally *tally = g_ptr_array_index (statistics->people, i);

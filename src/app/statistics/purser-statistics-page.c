@@ -198,7 +198,7 @@ page_fill (PurserStatisticsPage *self)
   page_get_filter (self, &filter);
   filter.group = (const char *const *) group;
   statistics = purser_statistics_new (results, &filter);
-  plays = g_strdup_printf (ngettext ("%u finished play", "%u finished plays", statistics->n_plays), statistics->n_plays);
+  plays = g_strdup_printf (ngettext ("%u finished play", "%u finished plays", statistics->plays->len), statistics->plays->len);
   adw_preferences_group_set_description (self->people_group, plays);
   gtk_list_box_remove_all (self->people);
   for (guint i = 0; i < statistics->people->len; i++)
