@@ -27,14 +27,6 @@ typedef struct {
   GtkWidget         *named; /* what is called as the editor is, inside it */
 } PurserEditorPrivate;
 
-enum {
-  SIGNAL_CHANGED,
-  SIGNAL_ACTIVATED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PurserEditor, purser_editor, ADW_TYPE_BIN)
 
 #define PRIVATE(self) ((PurserEditorPrivate *) purser_editor_get_instance_private (self))
@@ -55,11 +47,9 @@ purser_editor_class_init (PurserEditorClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_editor_finalize;
 
   /* Something else is entered. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* The value is complete, and was entered in a way that says so: the second die, or a card tapped. */
-  signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                            0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -267,14 +257,14 @@ purser_editor_describe (PurserEditor          *self,
 void
 purser_editor_changed (PurserEditor *self)
 {
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* Tells that the value is complete; for editors. */
 void
 purser_editor_activate (PurserEditor *self)
 {
-  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
+  g_signal_emit_by_name (self, "activated");
 }
 
 /* Goes on from where something is typed: to the next place of the form, and from the last one as with a value that is

@@ -39,14 +39,6 @@ struct _PurserFieldsBox
   gboolean   describing;
 };
 
-enum {
-  SIGNAL_CHANGED,
-  SIGNAL_ACTIVATED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserFieldsBox, purser_fields_box, ADW_TYPE_BIN)
 
 static FieldRow *
@@ -71,7 +63,7 @@ editor_changed_cb (PurserEditor    *editor,
   if (self->describing)
     return;
   fields_find (self, editor, NULL)->touched = TRUE;
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* Whether another component is asked for that nobody has picked yet, though it may stay open. */
@@ -98,7 +90,7 @@ editor_activated_cb (PurserEditor    *editor,
 {
   fields_find (self, editor, NULL)->touched = TRUE;
   if (purser_fields_box_is_complete (self) && !fields_want_item (self))
-    g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
+    g_signal_emit_by_name (self, "activated");
 }
 
 /* A number, or a name that may be left out. */
@@ -239,11 +231,9 @@ purser_fields_box_class_init (PurserFieldsBoxClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_fields_box_finalize;
 
   /* Something else is entered in one of them. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* All that is needed was entered, and the last of it in a way that says so. */
-  signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                            0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

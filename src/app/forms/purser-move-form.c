@@ -34,14 +34,6 @@ struct _PurserMoveForm
   gboolean         touched;
 };
 
-enum {
-  SIGNAL_CHANGED,
-  SIGNAL_SUBMITTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserMoveForm, purser_move_form, ADW_TYPE_BIN)
 
 /* What is paid in several places is paid out of one purse; what is gained is told apart from it. */
@@ -125,7 +117,7 @@ form_changed_cb (PurserMoveForm *self)
 {
   self->touched = TRUE;
   form_update (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* Where the rules say no they are heard at one place, with the reason and what can be done. */
@@ -136,7 +128,7 @@ form_submit (PurserMoveForm *self)
     return;
   if (gtk_widget_has_css_class (GTK_WIDGET (self->effect), "warning"))
     gtk_label_set_label (self->effect, "");
-  g_signal_emit (self, signals[SIGNAL_SUBMITTED], 0);
+  g_signal_emit_by_name (self, "submitted");
 }
 
 /* Where something can be typed now, in the order of the form. */
@@ -204,11 +196,9 @@ purser_move_form_class_init (PurserMoveFormClass *klass)
   gtk_widget_class_install_action (widget_class, "form.next", NULL, next_activated);
 
   /* Something else is entered in it. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* The move is complete, and is to be entered. */
-  signals[SIGNAL_SUBMITTED] = g_signal_new ("submitted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                            0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("submitted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -18,13 +18,6 @@ struct _PurserDicePad
   gboolean   quiet;
 };
 
-enum {
-  SIGNAL_ROLLED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserDicePad, purser_dice_pad, ADW_TYPE_BIN)
 
 static int
@@ -44,7 +37,7 @@ die_toggled_cb (GtkToggleButton *button,
   int dice[2];
 
   if (!self->quiet && gtk_toggle_button_get_active (button) && purser_dice_pad_get_dice (self, dice))
-    g_signal_emit (self, signals[SIGNAL_ROLLED], 0);
+    g_signal_emit_by_name (self, "rolled");
 }
 
 static GtkWidget *
@@ -88,8 +81,7 @@ static void
 purser_dice_pad_class_init (PurserDicePadClass *klass)
 {
   /* Both dice have a value. */
-  signals[SIGNAL_ROLLED] = g_signal_new ("rolled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("rolled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -25,14 +25,6 @@ struct _PurserSumPad
   gboolean     untouched;
 };
 
-enum {
-  SIGNAL_CHANGED,
-  SIGNAL_ENTERED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserSumPad, purser_sum_pad, ADW_TYPE_BIN)
 
 #define COLUMNS 6
@@ -122,13 +114,13 @@ changed_cb (PurserSumPad *self)
 {
   self->untouched = FALSE;
   pad_update (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
 entered_cb (PurserSumPad *self)
 {
-  g_signal_emit (self, signals[SIGNAL_ENTERED], 0);
+  g_signal_emit_by_name (self, "entered");
 }
 
 /* What was put in is replaced by what is typed first. It is selected, but a selection may be lost to other programs. */
@@ -243,11 +235,9 @@ purser_sum_pad_class_init (PurserSumPadClass *klass)
   widget_class->grab_focus = purser_sum_pad_grab_focus;
 
   /* Something else is entered. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* Enter was pressed, whatever is in the entry. */
-  signals[SIGNAL_ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "pad.press", "s", press_activated);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/kit/purser-sum-pad.ui");

@@ -19,13 +19,6 @@ struct _PurserToggleSet
   GPtrArray  *buttons;
 };
 
-enum {
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserToggleSet, purser_toggle_set, ADW_TYPE_BIN)
 
 static void
@@ -34,7 +27,7 @@ button_toggled_cb (GtkToggleButton *button,
 {
   /* Of a group one button goes down and one up; the one that went down tells it. */
   if (self->many || gtk_toggle_button_get_active (button))
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -49,8 +42,7 @@ purser_toggle_set_class_init (PurserToggleSetClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_toggle_set_finalize;
   /* Another button is pressed. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -35,13 +35,7 @@ enum {
   N_PROPERTIES
 };
 
-enum {
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
 static GParamSpec *properties[N_PROPERTIES];
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PurserPlaysFilter, purser_plays_filter, ADW_TYPE_BIN)
 
@@ -214,7 +208,7 @@ purser_plays_filter_set_property (GObject      *object,
   if (!g_set_str (id == PROPERTY_GAME ? &self->game : &self->person, g_value_get_string (value)))
     return;
   g_object_notify_by_pspec (object, pspec);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -242,8 +236,7 @@ purser_plays_filter_class_init (PurserPlaysFilterClass *klass)
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
   gtk_widget_class_install_property_action (widget_class, "plays.game", "game");
   gtk_widget_class_install_property_action (widget_class, "plays.person", "person");
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-plays-filter.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPlaysFilter, box);
   gtk_widget_class_bind_template_child (widget_class, PurserPlaysFilter, game_button);

@@ -34,13 +34,6 @@ struct _PurserComponents
   GPtrArray         *changes;
 };
 
-enum {
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserComponents, purser_components, G_TYPE_OBJECT)
 
 /* What your copy knows, by component. */
@@ -87,8 +80,7 @@ purser_components_class_init (PurserComponentsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_components_finalize;
   /* Something else is known. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -104,7 +96,7 @@ copy_changed_cb (PurserComponents *self)
 
   g_free (self->problem);
   self->problem = problem != NULL ? g_strdup_printf (_("Could not save your copy of the game: %s"), problem) : NULL;
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* Your copy of the game is open by then.

@@ -33,13 +33,6 @@ struct _PurserCopy
   GPtrArray            *settling;
 };
 
-enum {
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserCopy, purser_copy, G_TYPE_OBJECT)
 
 static void
@@ -96,8 +89,7 @@ purser_copy_class_init (PurserCopyClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_copy_finalize;
   /* Something else is known, or whether that is on the disk. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -137,7 +129,7 @@ copy_show (PurserCopy           *self,
   self->file = file;
   if (before == NULL ||
       !purser_value_equal (purser_components_file_get_items (before), purser_components_file_get_items (file)))
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -147,7 +139,7 @@ copy_note_problem (PurserCopy   *self,
   if (error != NULL)
     g_message ("%s", error->message);
   if (g_set_str (&self->problem, error != NULL ? error->message : NULL))
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -284,7 +276,7 @@ static void
 copy_keep (PurserCopy *self)
 {
   purser_copy_save (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* Learns what is printed on a component, and writes it beside the main loop. */

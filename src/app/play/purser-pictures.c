@@ -25,13 +25,6 @@ struct _PurserPictures
   GHashTable *known;
 };
 
-enum {
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserPictures, purser_pictures, G_TYPE_OBJECT)
 
 static char *
@@ -102,7 +95,7 @@ read_cb (GObject      *object,
     if (!g_hash_table_contains (self->known, name))
       g_hash_table_insert (self->known, g_strdup (name), g_object_ref (picture));
   if (g_hash_table_size (found) > 0)
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -117,8 +110,7 @@ purser_pictures_class_init (PurserPicturesClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_pictures_finalize;
   /* Somebody has another picture, or none any more. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -237,7 +229,7 @@ purser_pictures_set_finish (PurserPictures  *self,
   if (!purser_errand_run_finish (result, error))
     return FALSE;
   g_hash_table_insert (self->known, g_strdup (change->name), g_object_ref (change->picture));
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
   return TRUE;
 }
 
@@ -268,7 +260,7 @@ purser_pictures_remove_async (PurserPictures      *self,
   g_set_object (&change->picture, g_hash_table_lookup (self->known, change->name));
   g_hash_table_remove (self->known, change->name);
   purser_errand_run_async (self, take_away, change, change_free, NULL, callback, data);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* Returns: whether the file is gone; where it is not, the picture is back */
@@ -283,7 +275,7 @@ purser_pictures_remove_finish (PurserPictures  *self,
     return TRUE;
   if (change->picture != NULL)
     g_hash_table_insert (self->known, g_strdup (change->name), g_object_ref (change->picture));
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
   return FALSE;
 }
 
@@ -308,5 +300,5 @@ purser_pictures_rename (PurserPictures *self,
     }
   purser_errand_run_async (self, take_away, change, change_free, NULL, NULL, NULL);
   g_hash_table_remove (self->known, name);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }

@@ -21,14 +21,6 @@ struct _PurserSession
   PurserVerdict  verdict;
 };
 
-enum {
-  SIGNAL_CONSIDERED,
-  SIGNAL_REFUSAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserSession, purser_session, G_TYPE_OBJECT)
 
 static void
@@ -49,11 +41,9 @@ purser_session_class_init (PurserSessionClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_session_finalize;
   /* Somebody has picked an answer that is entered with those of all others. */
-  signals[SIGNAL_CONSIDERED] = g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                             G_TYPE_NONE, 0);
+  g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* A move was refused, or what was refused before is past. */
-  signals[SIGNAL_REFUSAL_CHANGED] = g_signal_new ("refusal-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                                  NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("refusal-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -94,7 +84,7 @@ purser_session_consider (PurserSession      *self,
                          const PurserChoice *choice)
 {
   g_hash_table_insert (self->considered, GINT_TO_POINTER (choice->player), purser_choice_ref (choice));
-  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0);
+  g_signal_emit_by_name (self, "considered");
 }
 
 /* Returns: (transfer none) (nullable): what a player has picked of the answers that there are now; %NULL for what is
@@ -117,7 +107,7 @@ session_note (PurserSession *self,
   g_clear_pointer (&self->refused_tap, g_ptr_array_unref);
   if (move != NULL && self->verdict.refused)
     self->refused_move = purser_value_copy (move);
-  g_signal_emit (self, signals[SIGNAL_REFUSAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "refusal-changed");
 }
 
 /* What somebody read off a component is kept for all later plays, beside the main loop. Where that fails, as it does on a

@@ -21,13 +21,7 @@ enum {
   N_PROPS
 };
 
-enum {
-  SIGNAL_FORM_WANTED,
-  N_SIGNALS
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PurserSurface, purser_surface, PURSER_TYPE_BOARD)
 
@@ -208,8 +202,8 @@ purser_surface_class_init (PurserSurfaceClass *klass)
   properties[PROP_OCCUPIED] = g_param_spec_boolean ("occupied", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   /* An answer that has to be filled in: a PurserChoice. */
-  signals[SIGNAL_FORM_WANTED] = g_signal_new ("form-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                              G_TYPE_NONE, 1, G_TYPE_POINTER);
+  g_signal_new ("form-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_POINTER);
   gtk_widget_class_install_action (widget_class, "place.touch", "s", touch_activated);
 }
 
@@ -386,5 +380,5 @@ purser_surface_open_form (PurserSurface      *self,
 {
   g_autoptr (PurserChoice) kept = purser_choice_ref (choice);
 
-  g_signal_emit (self, signals[SIGNAL_FORM_WANTED], 0, kept);
+  g_signal_emit_by_name (self, "form-wanted", kept);
 }

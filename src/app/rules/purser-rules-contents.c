@@ -22,13 +22,6 @@ struct _PurserRulesContents
 
 G_DEFINE_FINAL_TYPE (PurserRulesContents, purser_rules_contents, ADW_TYPE_BIN)
 
-enum {
-  CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 activated_cb (PurserRulesContents *self,
               guint                place)
@@ -38,7 +31,7 @@ activated_cb (PurserRulesContents *self,
   PurserSection *section = purser_rules_entry_get_section (entry);
 
   if (section != NULL)
-    g_signal_emit (self, signals[CHOSEN], 0, section);
+    g_signal_emit_by_name (self, "chosen", section);
   else
     gtk_tree_list_row_set_expanded (row, !gtk_tree_list_row_get_expanded (row));
 }
@@ -72,8 +65,8 @@ purser_rules_contents_class_init (PurserRulesContentsClass *klass)
 
   object_class->finalize = purser_rules_contents_finalize;
 
-  signals[CHOSEN] = g_signal_new ("chosen", PURSER_TYPE_RULES_CONTENTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, PURSER_TYPE_SECTION);
+  g_signal_new ("chosen", PURSER_TYPE_RULES_CONTENTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                PURSER_TYPE_SECTION);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/rules/purser-rules-contents.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserRulesContents, view);

@@ -52,13 +52,6 @@ struct _PurserRulesFinder
 
 G_DEFINE_FINAL_TYPE (PurserRulesFinder, purser_rules_finder, ADW_TYPE_BIN)
 
-enum {
-  CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static const char *
 finder_get_game (PurserRulesFinder *self)
 {
@@ -180,7 +173,7 @@ show_best (PurserRulesFinder *self)
   gtk_list_view_scroll_to (self->results_view, 0, GTK_LIST_SCROLL_NONE, NULL);
   if (*gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) != '\0' &&
       g_strcmp0 (gtk_stack_get_visible_child_name (self->results_stack), "results") == 0)
-    g_signal_emit (self, signals[CHOSEN], 0, best, TRUE);
+    g_signal_emit_by_name (self, "chosen", best, TRUE);
 }
 
 static void
@@ -199,7 +192,7 @@ show_result (PurserRulesFinder *self,
   if (section == NULL || g_strcmp0 (gtk_stack_get_visible_child_name (self->results_stack), "results") != 0)
     return;
   gtk_single_selection_set_selected (self->selection, place);
-  g_signal_emit (self, signals[CHOSEN], 0, section, FALSE);
+  g_signal_emit_by_name (self, "chosen", section, FALSE);
 }
 
 static void
@@ -257,7 +250,7 @@ static void
 contents_chosen_cb (PurserRulesFinder *self,
                     PurserSection     *section)
 {
-  g_signal_emit (self, signals[CHOSEN], 0, section, FALSE);
+  g_signal_emit_by_name (self, "chosen", section, FALSE);
 }
 
 /* By a factory of their own: a row whose section stays in the list would not be bound anew. */
@@ -360,8 +353,8 @@ purser_rules_finder_class_init (PurserRulesFinderClass *klass)
   widget_class->map = purser_rules_finder_map;
 
   /* A rule or a card is to be shown; and whether it is only the best answer so far, while somebody types. */
-  signals[CHOSEN] = g_signal_new ("chosen", PURSER_TYPE_RULES_FINDER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 2, PURSER_TYPE_SECTION, G_TYPE_BOOLEAN);
+  g_signal_new ("chosen", PURSER_TYPE_RULES_FINDER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, PURSER_TYPE_SECTION,
+                G_TYPE_BOOLEAN);
 
   g_type_ensure (PURSER_TYPE_RULES_CONTENTS);
   g_type_ensure (PURSER_TYPE_RULES_ENTRY);

@@ -20,13 +20,6 @@ struct _PurserJoinDialog
   PurserPeopleBox *people;
 };
 
-enum {
-  SIGNAL_CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserJoinDialog, purser_join_dialog, ADW_TYPE_DIALOG)
 
 static gboolean
@@ -57,7 +50,7 @@ dialog_choose (PurserJoinDialog *self,
                const char       *name,
                const char       *liked)
 {
-  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, name, find_colour (self->setup, liked));
+  g_signal_emit_by_name (self, "chosen", name, find_colour (self->setup, liked));
   adw_dialog_close (ADW_DIALOG (self));
 }
 
@@ -121,8 +114,8 @@ purser_join_dialog_class_init (PurserJoinDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = purser_join_dialog_dispose;
   /* Somebody of that name joins, with that colour, as it is written in the file. */
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                         0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+  g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING,
+                G_TYPE_STRING);
   gtk_widget_class_install_action (widget_class, "setup.seat-person", "(ss)", person_activated);
   g_type_ensure (PURSER_TYPE_PEOPLE_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-join-dialog.ui");

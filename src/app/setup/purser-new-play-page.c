@@ -45,16 +45,10 @@ struct _PurserNewPlayPage
 };
 
 enum {
-  SIGNAL_STARTED,
-  N_SIGNALS
-};
-
-enum {
   PROPERTY_GAME = 1,
   N_PROPERTIES
 };
 
-static guint signals[N_SIGNALS];
 static GParamSpec *properties[N_PROPERTIES];
 
 G_DEFINE_FINAL_TYPE (PurserNewPlayPage, purser_new_play_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -353,7 +347,7 @@ page_start (PurserNewPlayPage *self,
     page_take_copy (self, copy, play);
   else
     purser_toast (GTK_WIDGET (self), _("Could not read your copy of the game: %s"), unread->message);
-  g_signal_emit (self, signals[SIGNAL_STARTED], 0, play);
+  g_signal_emit_by_name (self, "started", play);
 }
 
 static void start_clicked_cb (PurserNewPlayPage *self);
@@ -429,8 +423,7 @@ purser_new_play_page_class_init (PurserNewPlayPageClass *klass)
   gtk_widget_class_install_property_action (widget_class, "setup.game", "game");
   gtk_widget_class_install_action (widget_class, "setup.take-pad", NULL, take_pad_activated);
   gtk_widget_class_install_action (widget_class, "setup.keep-pad", NULL, keep_pad_activated);
-  signals[SIGNAL_STARTED] = g_signal_new ("started", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, PURSER_TYPE_PLAY);
+  g_signal_new ("started", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, PURSER_TYPE_PLAY);
   g_type_ensure (PURSER_TYPE_SEATS_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-new-play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserNewPlayPage, problem_banner);

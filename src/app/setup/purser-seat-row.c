@@ -23,15 +23,6 @@ struct _PurserSeatRow
   GtkWidget *remove_button;
 };
 
-enum {
-  SIGNAL_CHANGED,
-  SIGNAL_REMOVED,
-  SIGNAL_MOVED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserSeatRow, purser_seat_row, ADW_TYPE_ENTRY_ROW)
 
 /* Every seat has the same buttons, so whoever listens is told whose they are; of somebody without a name, the place. */
@@ -65,7 +56,7 @@ static void
 text_changed_cb (PurserSeatRow *self)
 {
   row_update (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "seat-changed");
 }
 
 static void
@@ -114,7 +105,7 @@ remove_activated (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
 {
-  g_signal_emit (widget, signals[SIGNAL_REMOVED], 0);
+  g_signal_emit_by_name (widget, "removed");
 }
 
 static gboolean
@@ -122,7 +113,7 @@ move_cb (GtkWidget *widget,
          GVariant  *by,
          gpointer   data)
 {
-  g_signal_emit (widget, signals[SIGNAL_MOVED], 0, (int) PURSER_SEAT_ROW (widget)->seat + g_variant_get_int32 (by));
+  g_signal_emit_by_name (widget, "moved", (int) PURSER_SEAT_ROW (widget)->seat + g_variant_get_int32 (by));
   return TRUE;
 }
 
@@ -142,7 +133,7 @@ dropped_cb (GtkDropTarget *target,
             double         y,
             PurserSeatRow *self)
 {
-  g_signal_emit (g_value_get_object (value), signals[SIGNAL_MOVED], 0, (int) self->seat);
+  g_signal_emit_by_name (g_value_get_object (value), "moved", (int) self->seat);
   return TRUE;
 }
 
@@ -161,14 +152,11 @@ purser_seat_row_class_init (PurserSeatRowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_seat_row_finalize;
 
   /* Another name or colour. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("seat-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("seat-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* The player does not take part. */
-  signals[SIGNAL_REMOVED] = g_signal_new ("removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* The player is to sit at that place. */
-  signals[SIGNAL_MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-seat-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserSeatRow, colour_button);
   gtk_widget_class_bind_template_child (widget_class, PurserSeatRow, remove_button);

@@ -23,14 +23,6 @@ struct _PurserSeatsBox
   PurserPeopleBox *people_box;
 };
 
-enum {
-  SIGNAL_CHANGED,
-  SIGNAL_DONE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserSeatsBox, purser_seats_box, ADW_TYPE_BIN)
 
 /* Returns: (nullable): the seat where somebody types a name that nobody has who played before */
@@ -61,7 +53,7 @@ seats_changed (PurserSeatsBox *self)
   for (guint i = 0; i < self->seats->len; i++)
     purser_seat_row_set_seat (g_ptr_array_index (self->seats, i), i);
   seats_update_people (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -128,7 +120,7 @@ seat_entered_cb (PurserSeatRow  *row,
   else if (*purser_seat_row_get_name (row) != '\0' && self->seats->len < self->most)
     purser_seats_box_add_empty (self);
   else
-    g_signal_emit (self, signals[SIGNAL_DONE], 0);
+    g_signal_emit_by_name (self, "done");
 }
 
 static void
@@ -285,11 +277,9 @@ purser_seats_box_class_init (PurserSeatsBoxClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = purser_seats_box_dispose;
   GTK_WIDGET_CLASS (klass)->focus = purser_seats_box_focus;
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* Somebody has entered the last name. */
-  signals[SIGNAL_DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "setup.seat-person", "(ss)", seat_person_activated);
   gtk_widget_class_install_action (widget_class, "setup.seat-group", "a(ss)", seat_group_activated);
   g_type_ensure (PURSER_TYPE_PEOPLE_BOX);

@@ -32,13 +32,6 @@ struct _PurserAnswersBox
   gboolean       many;
 };
 
-enum {
-  SIGNAL_PICKED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserAnswersBox, purser_answers_box, ADW_TYPE_BIN)
 
 static const PurserRules *
@@ -118,7 +111,7 @@ answer_clicked_cb (PurserAnswersBox   *self,
 {
   g_autoptr (PurserChoice) choice = purser_choice_ref (purser_answer_button_get_choice (button));
 
-  g_signal_emit (self, signals[SIGNAL_PICKED], 0, choice);
+  g_signal_emit_by_name (self, "picked", choice);
 }
 
 static GtkWidget *
@@ -251,8 +244,7 @@ purser_answers_box_class_init (PurserAnswersBoxClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_answers_box_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_answers_box_finalize;
   /* Somebody gave an answer: a PurserChoice. */
-  signals[SIGNAL_PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, G_TYPE_POINTER);
+  g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static void

@@ -46,8 +46,6 @@ struct _PurserPromptView
   GPtrArray            *answered;
 };
 
-static guint paid_signal; /* with the line that tells what was paid */
-
 G_DEFINE_FINAL_TYPE (PurserPromptView, purser_prompt_view, ADW_TYPE_BIN)
 
 static void view_show_form (PurserPromptView   *self,
@@ -171,7 +169,7 @@ view_add_payouts (PurserPromptView *self)
   if (shown != NULL)
     gtk_box_append (self->box, shown);
   if (shown != NULL && payouts == NULL)
-    g_signal_emit (self, paid_signal, 0, shown);
+    g_signal_emit_by_name (self, "paid", shown);
 }
 
 /* ---- The dice, the way on, and the short list ---- */
@@ -429,8 +427,8 @@ purser_prompt_view_class_init (PurserPromptViewClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_prompt_view_finalize;
   widget_class->root = purser_prompt_view_root;
   widget_class->map = purser_prompt_view_map;
-  paid_signal = g_signal_new ("paid", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                              GTK_TYPE_WIDGET);
+  /* With the line that tells what was paid. */
+  g_signal_new ("paid", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   g_type_ensure (PURSER_TYPE_FROZEN_BIN);
   g_type_ensure (PURSER_TYPE_SCENE);
