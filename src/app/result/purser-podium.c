@@ -135,24 +135,15 @@ purser_podium_dispose (GObject *object)
   if (self->rise != NULL)
     adw_animation_skip (self->rise);
   g_clear_object (&self->rise);
+  g_clear_pointer (&self->steps, g_ptr_array_unref);
+  g_clear_pointer (&self->heights, g_array_unref);
   G_OBJECT_CLASS (purser_podium_parent_class)->dispose (object);
-}
-
-static void
-purser_podium_finalize (GObject *object)
-{
-  PurserPodium *self = PURSER_PODIUM (object);
-
-  g_ptr_array_unref (self->steps);
-  g_array_unref (self->heights);
-  G_OBJECT_CLASS (purser_podium_parent_class)->finalize (object);
 }
 
 static void
 purser_podium_class_init (PurserPodiumClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = purser_podium_dispose;
-  G_OBJECT_CLASS (klass)->finalize = purser_podium_finalize;
   GTK_WIDGET_CLASS (klass)->map = purser_podium_map;
 }
 

@@ -225,15 +225,9 @@ box_fill (PurserAnswersBox *self,
 }
 
 static void
-purser_answers_box_dispose (GObject *object)
-{
-  g_clear_object (&PURSER_ANSWERS_BOX (object)->session);
-  G_OBJECT_CLASS (purser_answers_box_parent_class)->dispose (object);
-}
-
-static void
 purser_answers_box_finalize (GObject *object)
 {
+  g_clear_object (&PURSER_ANSWERS_BOX (object)->session);
   g_hash_table_unref (PURSER_ANSWERS_BOX (object)->by_key);
   G_OBJECT_CLASS (purser_answers_box_parent_class)->finalize (object);
 }
@@ -241,7 +235,6 @@ purser_answers_box_finalize (GObject *object)
 static void
 purser_answers_box_class_init (PurserAnswersBoxClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = purser_answers_box_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_answers_box_finalize;
   /* Somebody gave an answer: a PurserChoice. */
   g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);

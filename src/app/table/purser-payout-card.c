@@ -196,18 +196,11 @@ purser_payout_card_dispose (GObject *object)
   PurserPayoutCard *self = PURSER_PAYOUT_CARD (object);
 
   g_clear_pointer (&self->head, gtk_widget_unparent);
-  g_ptr_array_set_size (self->halves, 0);
+  g_clear_pointer (&self->halves, g_ptr_array_unref);
   g_clear_object (&self->session);
   g_clear_object (&self->uses);
   g_clear_object (&self->heads);
   G_OBJECT_CLASS (purser_payout_card_parent_class)->dispose (object);
-}
-
-static void
-purser_payout_card_finalize (GObject *object)
-{
-  g_ptr_array_unref (PURSER_PAYOUT_CARD (object)->halves);
-  G_OBJECT_CLASS (purser_payout_card_parent_class)->finalize (object);
 }
 
 static void
@@ -216,7 +209,6 @@ purser_payout_card_class_init (PurserPayoutCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_payout_card_dispose;
-  G_OBJECT_CLASS (klass)->finalize = purser_payout_card_finalize;
   widget_class->measure = purser_payout_card_measure;
   widget_class->size_allocate = purser_payout_card_size_allocate;
   widget_class->get_request_mode = purser_measure_get_mode;

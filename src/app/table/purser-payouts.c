@@ -141,20 +141,11 @@ purser_payouts_dispose (GObject *object)
 {
   PurserPayouts *self = PURSER_PAYOUTS (object);
 
-  g_ptr_array_set_size (self->cards, 0);
+  g_clear_pointer (&self->cards, g_ptr_array_unref);
   g_clear_object (&self->session);
+  g_clear_object (&self->heads);
+  g_clear_object (&self->uses);
   G_OBJECT_CLASS (purser_payouts_parent_class)->dispose (object);
-}
-
-static void
-purser_payouts_finalize (GObject *object)
-{
-  PurserPayouts *self = PURSER_PAYOUTS (object);
-
-  g_ptr_array_unref (self->cards);
-  g_object_unref (self->heads);
-  g_object_unref (self->uses);
-  G_OBJECT_CLASS (purser_payouts_parent_class)->finalize (object);
 }
 
 static void
@@ -163,7 +154,6 @@ purser_payouts_class_init (PurserPayoutsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_payouts_dispose;
-  G_OBJECT_CLASS (klass)->finalize = purser_payouts_finalize;
   widget_class->measure = purser_payouts_measure;
   widget_class->size_allocate = purser_payouts_size_allocate;
   widget_class->get_request_mode = purser_measure_get_mode;

@@ -228,18 +228,13 @@ purser_player_strip_set_property (GObject      *object,
 static void
 purser_player_strip_dispose (GObject *object)
 {
-  purser_unparent_children (GTK_WIDGET (object));
-  g_ptr_array_set_size (PURSER_PLAYER_STRIP (object)->tiles, 0);
-  g_clear_object (&PURSER_PLAYER_STRIP (object)->session);
-  G_OBJECT_CLASS (purser_player_strip_parent_class)->dispose (object);
-}
+  PurserPlayerStrip *self = PURSER_PLAYER_STRIP (object);
 
-static void
-purser_player_strip_finalize (GObject *object)
-{
-  g_ptr_array_unref (PURSER_PLAYER_STRIP (object)->tiles);
-  g_free (PURSER_PLAYER_STRIP (object)->layout);
-  G_OBJECT_CLASS (purser_player_strip_parent_class)->finalize (object);
+  purser_unparent_children (GTK_WIDGET (self));
+  g_clear_pointer (&self->tiles, g_ptr_array_unref);
+  g_clear_pointer (&self->layout, g_free);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (purser_player_strip_parent_class)->dispose (object);
 }
 
 static void
@@ -250,7 +245,6 @@ purser_player_strip_class_init (PurserPlayerStripClass *klass)
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->dispose = purser_player_strip_dispose;
-  object_class->finalize = purser_player_strip_finalize;
   object_class->get_property = purser_player_strip_get_property;
   object_class->set_property = purser_player_strip_set_property;
   /* Whose board is seen; -1 where nobody's is. */

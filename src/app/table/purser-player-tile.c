@@ -166,15 +166,9 @@ tile_add_accounts (PurserPlayerTile *self)
 }
 
 static void
-purser_player_tile_dispose (GObject *object)
-{
-  g_clear_object (&PURSER_PLAYER_TILE (object)->session);
-  G_OBJECT_CLASS (purser_player_tile_parent_class)->dispose (object);
-}
-
-static void
 purser_player_tile_finalize (GObject *object)
 {
+  g_clear_object (&PURSER_PLAYER_TILE (object)->session);
   g_ptr_array_unref (PURSER_PLAYER_TILE (object)->amounts);
   G_OBJECT_CLASS (purser_player_tile_parent_class)->finalize (object);
 }
@@ -184,7 +178,6 @@ purser_player_tile_class_init (PurserPlayerTileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_player_tile_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_player_tile_finalize;
   g_type_ensure (PURSER_TYPE_COUNTER);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-player-tile.ui");
