@@ -3,10 +3,13 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "purser-face.h"
 #include "purser-group-row.h"
+#include "purser-people.h"
 #include "purser-people-page.h"
 #include "purser-person-dialog.h"
-#include "purser-person-row.h"
 #include "purser-settings.h"
 #include "purser-statistics.h"
 
@@ -30,6 +33,37 @@ person_activated_cb (PurserPeoplePage  *self,
   adw_dialog_present (purser_person_dialog_new (self->plays, adw_preferences_row_get_title (row)), GTK_WIDGET (self));
 }
 
+static char *
+dup_tally (guint plays,
+           guint wins)
+{
+  g_autofree char *played = g_strdup_printf (ngettext ("%u play", "%u plays", plays), plays);
+  g_autofree char *won = g_strdup_printf (ngettext ("%u win", "%u wins", wins), wins);
+
+  if (plays == 0)
+    return g_strdup (_("No finished plays yet"));
+  /* Translators: how many plays, and how many of them were won */
+  return g_strdup_printf (_("%s · %s"), played, won);
+}
+
+/* Somebody who has played: face, name, and how often that person played and won. */
+static GtkWidget *
+person_row_new (GVariant   *people,
+                const char *name,
+                guint       plays,
+                guint       wins)
+{
+  g_autofree char *tally = dup_tally (plays, wins);
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", name, "title-lines", 6, "subtitle", tally,
+                                 "activatable", TRUE, NULL);
+  GtkWidget *face = purser_face_new (36);
+
+  purser_face_set (PURSER_FACE (face), name, purser_people_find_shown_colour (people, name), 0);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), face);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  return row;
+}
+
 /* Those who have finished a play, most plays first; then those who have only been seated or imported. */
 static void
 page_fill_people (PurserPeoplePage *self)
@@ -45,7 +79,7 @@ page_fill_people (PurserPeoplePage *self)
       const PurserPersonTally *person = g_ptr_array_index (statistics->people, i);
 
       g_hash_table_add (shown, purser_result_dup_key (person->name));
-      gtk_list_box_append (self->people, purser_person_row_new (person->name, person->plays, person->wins));
+      gtk_list_box_append (self->people, person_row_new (people, person->name, person->plays, person->wins));
     }
   for (gsize i = 0; i < g_variant_n_children (people); i++)
     {
@@ -53,7 +87,7 @@ page_fill_people (PurserPeoplePage *self)
 
       g_variant_get_child (people, i, "(&s&s)", &name, NULL);
       if (g_hash_table_add (shown, purser_result_dup_key (name)))
-        gtk_list_box_append (self->people, purser_person_row_new (name, 0, 0));
+        gtk_list_box_append (self->people, person_row_new (people, name, 0, 0));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->people), g_hash_table_size (shown) > 0);
 }

@@ -23,16 +23,6 @@ struct _PurserFace
   GdkTexture *picture; /* (unowned): the one that is shown, to tell whether it is another by now */
 };
 
-enum {
-  PROP_0,
-  PROP_SIZE,
-  PROP_PERSON,
-  PROP_COLOUR,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (PurserFace, purser_face, ADW_TYPE_BIN)
 
 static GtkWidget *
@@ -93,23 +83,7 @@ purser_face_set_property (GObject      *object,
                           const GValue *value,
                           GParamSpec   *property)
 {
-  PurserFace *self = PURSER_FACE (object);
-
-  switch (id)
-    {
-    case PROP_SIZE:
-      self->size = g_value_get_int (value);
-      break;
-    case PROP_PERSON:
-      g_set_str (&self->name, g_value_get_string (value));
-      break;
-    case PROP_COLOUR:
-      g_set_str (&self->colour, g_value_get_string (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, property);
-    }
-  face_show (self);
+  PURSER_FACE (object)->size = g_value_get_int (value);
 }
 
 static void
@@ -123,14 +97,10 @@ purser_face_finalize (GObject *object)
 static void
 purser_face_class_init (PurserFaceClass *klass)
 {
-  const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
-
   G_OBJECT_CLASS (klass)->set_property = purser_face_set_property;
   G_OBJECT_CLASS (klass)->finalize = purser_face_finalize;
-  properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 0, G_MAXINT, 0, flags);
-  properties[PROP_PERSON] = g_param_spec_string ("person", NULL, NULL, NULL, flags);
-  properties[PROP_COLOUR] = g_param_spec_string ("colour", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
+  g_object_class_install_property (G_OBJECT_CLASS (klass), 1, g_param_spec_int ("size", NULL, NULL, 0, G_MAXINT, 0,
+                                                                                G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
