@@ -16,13 +16,6 @@ struct _PurserNumberEntry
   gboolean setting;
 };
 
-enum {
-  PROP_DIGITS = 1,
-  N_PROPERTIES
-};
-
-static GParamSpec *properties[N_PROPERTIES];
-
 G_DEFINE_FINAL_TYPE (PurserNumberEntry, purser_number_entry, GTK_TYPE_ENTRY)
 
 static gboolean
@@ -111,8 +104,8 @@ purser_number_entry_class_init (PurserNumberEntryClass *klass)
 
   object_class->set_property = purser_number_entry_set_property;
   /* How many digits such a number mostly has. */
-  properties[PROP_DIGITS] = g_param_spec_uint ("digits", NULL, NULL, 0, 9, 0, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+  g_object_class_install_property (object_class, 1,
+                                   g_param_spec_uint ("digits", NULL, NULL, 0, 9, 0, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/kit/purser-number-entry.ui");
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, pressed_cb);

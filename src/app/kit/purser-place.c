@@ -21,15 +21,11 @@ typedef struct {
 } PurserPlacePrivate;
 
 enum {
-  PROP_0,
-  PROP_PLACE,
+  PROP_PLACE = 1,
   PROP_TITLE,
   PROP_OFFER,
-  PROP_OWN_OFFER,
-  N_PROPS
+  PROP_OWN_OFFER
 };
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_TYPE_WITH_PRIVATE (PurserPlace, purser_place, GTK_TYPE_BUTTON)
 
@@ -195,11 +191,10 @@ purser_place_class_init (PurserPlaceClass *klass)
   object_class->finalize = purser_place_finalize;
   object_class->set_property = purser_place_set_property;
   GTK_WIDGET_CLASS (klass)->focus = purser_place_focus;
-  properties[PROP_PLACE] = g_param_spec_string ("place", NULL, NULL, NULL, flags);
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  properties[PROP_OFFER] = g_param_spec_string ("offer", NULL, NULL, NULL, flags);
-  properties[PROP_OWN_OFFER] = g_param_spec_boolean ("own-offer", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (object_class, PROP_PLACE, g_param_spec_string ("place", NULL, NULL, NULL, flags));
+  g_object_class_install_property (object_class, PROP_TITLE, g_param_spec_string ("title", NULL, NULL, NULL, flags));
+  g_object_class_install_property (object_class, PROP_OFFER, g_param_spec_string ("offer", NULL, NULL, NULL, flags));
+  g_object_class_install_property (object_class, PROP_OWN_OFFER, g_param_spec_boolean ("own-offer", NULL, NULL, FALSE, flags));
 }
 
 static void

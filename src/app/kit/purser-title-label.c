@@ -19,13 +19,6 @@ struct _PurserTitleLabel
   int       lines;
 };
 
-enum {
-  PROP_LINES = 1,
-  N_PROPERTIES
-};
-
-static GParamSpec *properties[N_PROPERTIES];
-
 G_DEFINE_FINAL_TYPE (PurserTitleLabel, purser_title_label, GTK_TYPE_WIDGET)
 
 /* How wide its widest word is: a label that may end in an ellipsis does not say so. */
@@ -143,9 +136,9 @@ purser_title_label_class_init (PurserTitleLabelClass *klass)
   widget_class->measure = purser_title_label_measure;
   widget_class->size_allocate = purser_title_label_size_allocate;
   /* How many lines it may have before it is cut off. */
-  properties[PROP_LINES] = g_param_spec_int ("lines", NULL, NULL, 1, G_MAXINT, 2,
-                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+  g_object_class_install_property (object_class, 1,
+                                   g_param_spec_int ("lines", NULL, NULL, 1, G_MAXINT, 2,
+                                                     G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/kit/purser-title-label.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserTitleLabel, whole);
   gtk_widget_class_bind_template_child (widget_class, PurserTitleLabel, smaller);

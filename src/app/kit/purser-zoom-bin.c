@@ -18,14 +18,6 @@ struct _PurserZoomBin
   gboolean zooms;
 };
 
-enum {
-  PROP_0,
-  PROP_ZOOMS,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (PurserZoomBin, purser_zoom_bin, ADW_TYPE_BIN)
 
 static void
@@ -96,8 +88,8 @@ purser_zoom_bin_class_init (PurserZoomBinClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->set_property = purser_zoom_bin_set_property;
-  properties[PROP_ZOOMS] = g_param_spec_boolean ("zooms", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
+  g_object_class_install_property (G_OBJECT_CLASS (klass), 1,
+                                   g_param_spec_boolean ("zooms", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   widget_class->measure = purser_zoom_bin_measure;
   widget_class->size_allocate = purser_zoom_bin_size_allocate;
   widget_class->get_request_mode = purser_measure_get_mode;

@@ -31,11 +31,8 @@ struct _PurserPlaysFilter
 
 enum {
   PROPERTY_GAME = 1,
-  PROPERTY_PERSON,
-  N_PROPERTIES
+  PROPERTY_PERSON
 };
-
-static GParamSpec *properties[N_PROPERTIES];
 
 G_DEFINE_FINAL_TYPE (PurserPlaysFilter, purser_plays_filter, ADW_TYPE_BIN)
 
@@ -231,9 +228,9 @@ purser_plays_filter_class_init (PurserPlaysFilterClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_plays_filter_finalize;
   G_OBJECT_CLASS (klass)->get_property = purser_plays_filter_get_property;
   G_OBJECT_CLASS (klass)->set_property = purser_plays_filter_set_property;
-  properties[PROPERTY_GAME] = g_param_spec_string ("game", NULL, NULL, "", flags);
-  properties[PROPERTY_PERSON] = g_param_spec_string ("person", NULL, NULL, "", flags);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROPERTY_GAME, g_param_spec_string ("game", NULL, NULL, "", flags));
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROPERTY_PERSON,
+                                   g_param_spec_string ("person", NULL, NULL, "", flags));
   gtk_widget_class_install_property_action (widget_class, "plays.game", "game");
   gtk_widget_class_install_property_action (widget_class, "plays.person", "person");
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

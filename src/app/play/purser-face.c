@@ -99,8 +99,8 @@ purser_face_class_init (PurserFaceClass *klass)
 {
   G_OBJECT_CLASS (klass)->set_property = purser_face_set_property;
   G_OBJECT_CLASS (klass)->finalize = purser_face_finalize;
-  g_object_class_install_property (G_OBJECT_CLASS (klass), 1, g_param_spec_int ("size", NULL, NULL, 0, G_MAXINT, 0,
-                                                                                G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (G_OBJECT_CLASS (klass), 1,
+                                   g_param_spec_int ("size", NULL, NULL, 0, 100, 0, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 

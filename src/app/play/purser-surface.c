@@ -15,13 +15,9 @@ typedef struct {
 } PurserSurfacePrivate;
 
 enum {
-  PROP_0,
-  PROP_COMPACT,
-  PROP_OCCUPIED,
-  N_PROPS
+  PROP_COMPACT = 1,
+  PROP_OCCUPIED
 };
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PurserSurface, purser_surface, PURSER_TYPE_BOARD)
 
@@ -127,17 +123,6 @@ touch_activated (GtkWidget  *widget,
 }
 
 static void
-surface_set_compact (PurserSurface *self,
-                     gboolean       compact)
-{
-  if (PRIVATE (self)->compact == compact)
-    return;
-  PRIVATE (self)->compact = compact;
-  purser_board_update_soon (PURSER_BOARD (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
-}
-
-static void
 purser_surface_get_property (GObject    *object,
                              guint       prop_id,
                              GValue     *value,
@@ -145,17 +130,7 @@ purser_surface_get_property (GObject    *object,
 {
   PurserSurface *self = PURSER_SURFACE (object);
 
-  switch (prop_id)
-    {
-    case PROP_COMPACT:
-      g_value_set_boolean (value, PRIVATE (self)->compact);
-      break;
-    case PROP_OCCUPIED:
-      g_value_set_boolean (value, PRIVATE (self)->occupied);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  g_value_set_boolean (value, prop_id == PROP_COMPACT ? PRIVATE (self)->compact : PRIVATE (self)->occupied);
 }
 
 static void
@@ -166,14 +141,11 @@ purser_surface_set_property (GObject      *object,
 {
   PurserSurface *self = PURSER_SURFACE (object);
 
-  switch (prop_id)
-    {
-    case PROP_COMPACT:
-      surface_set_compact (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  if (PRIVATE (self)->compact == g_value_get_boolean (value))
+    return;
+  PRIVATE (self)->compact = g_value_get_boolean (value);
+  purser_board_update_soon (PURSER_BOARD (self));
+  g_object_notify_by_pspec (object, pspec);
 }
 
 static void
@@ -197,10 +169,12 @@ purser_surface_class_init (PurserSurfaceClass *klass)
   klass->shows = purser_surface_default_shows;
   klass->touch = purser_surface_default_touch;
   /* On a phone, what is not wanted at once is folded. */
-  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  g_object_class_install_property (object_class, PROP_COMPACT,
+                                   g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags));
   /* An action has begun that takes several touches: whatever has nothing to do with it may give way. */
-  properties[PROP_OCCUPIED] = g_param_spec_boolean ("occupied", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (object_class, PROP_OCCUPIED,
+                                   g_param_spec_boolean ("occupied", NULL, NULL, FALSE,
+                                                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
   /* An answer that has to be filled in: a PurserChoice. */
   g_signal_new ("form-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                 G_TYPE_POINTER);
@@ -271,7 +245,7 @@ purser_surface_set_occupied (PurserSurface *self,
   if (PRIVATE (self)->occupied == occupied)
     return;
   PRIVATE (self)->occupied = occupied;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OCCUPIED]);
+  g_object_notify (G_OBJECT (self), "occupied");
 }
 
 gboolean

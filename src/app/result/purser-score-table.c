@@ -11,14 +11,6 @@
 #include "purser-score-table.h"
 #include "purser-widget.h"
 
-enum {
-  PROP_0,
-  PROP_NARROW,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 /* Where everybody's points come from: kinds of points down, players across. Whoever got most of a kind has a ring and bold
  * figures; each number tells what was counted for it. Where there is no room, a kind stands above its numbers. */
 struct _PurserScoreTable
@@ -264,9 +256,9 @@ purser_score_table_class_init (PurserScoreTableClass *klass)
   object_class->set_property = purser_score_table_set_property;
   object_class->finalize = purser_score_table_finalize;
   /* Whether there is little room, as on a phone. */
-  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
-                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (object_class, 1,
+                                   g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                                                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY));
 }
 
 static void

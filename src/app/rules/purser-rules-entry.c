@@ -17,13 +17,6 @@ struct _PurserRulesEntry
 
 G_DEFINE_FINAL_TYPE (PurserRulesEntry, purser_rules_entry, G_TYPE_OBJECT)
 
-enum {
-  PROP_TITLE = 1,
-  N_PROPERTIES
-};
-
-static GParamSpec *properties[N_PROPERTIES];
-
 static void
 purser_rules_entry_finalize (GObject *object)
 {
@@ -52,8 +45,8 @@ purser_rules_entry_class_init (PurserRulesEntryClass *klass)
 
   object_class->finalize = purser_rules_entry_finalize;
   object_class->get_property = purser_rules_entry_get_property;
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+  g_object_class_install_property (object_class, 1,
+                                   g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
 }
 
 static void

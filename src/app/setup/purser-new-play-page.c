@@ -44,13 +44,6 @@ struct _PurserNewPlayPage
   gboolean             starting;
 };
 
-enum {
-  PROPERTY_GAME = 1,
-  N_PROPERTIES
-};
-
-static GParamSpec *properties[N_PROPERTIES];
-
 G_DEFINE_FINAL_TYPE (PurserNewPlayPage, purser_new_play_page, ADW_TYPE_NAVIGATION_PAGE)
 
 static void
@@ -192,7 +185,7 @@ page_choose_game (PurserNewPlayPage *self,
     return;
   page_set_rules (self, rules);
   page_show_options (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROPERTY_GAME]);
+  g_object_notify (G_OBJECT (self), "game");
 }
 
 static void
@@ -233,7 +226,7 @@ page_fill (PurserNewPlayPage *self)
 
   page_set_rules (self, rules != NULL ? rules : purser_games_list ()[0]);
   page_show_games (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROPERTY_GAME]);
+  g_object_notify (G_OBJECT (self), "game");
   purser_seats_box_seat (self->seats_box, players);
   page_show_options (self);
 }
@@ -417,9 +410,9 @@ purser_new_play_page_class_init (PurserNewPlayPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_new_play_page_dispose;
   G_OBJECT_CLASS (klass)->get_property = purser_new_play_page_get_property;
   G_OBJECT_CLASS (klass)->set_property = purser_new_play_page_set_property;
-  properties[PROPERTY_GAME] = g_param_spec_string ("game", NULL, NULL, "",
-                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
+  g_object_class_install_property (G_OBJECT_CLASS (klass), 1,
+                                   g_param_spec_string ("game", NULL, NULL, "",
+                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY));
   gtk_widget_class_install_property_action (widget_class, "setup.game", "game");
   gtk_widget_class_install_action (widget_class, "setup.take-pad", NULL, take_pad_activated);
   gtk_widget_class_install_action (widget_class, "setup.keep-pad", NULL, keep_pad_activated);
@@ -489,7 +482,7 @@ purser_new_play_page_take_from (PurserNewPlayPage *self,
   seated = g_variant_ref_sink (g_variant_builder_end (&players));
   page_set_rules (self, setup->rules);
   purser_seats_box_seat (self->seats_box, seated);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROPERTY_GAME]);
+  g_object_notify (G_OBJECT (self), "game");
   page_show_options (self);
   page_set_options (self, options);
   if (self->pads != NULL && options != NULL)

@@ -13,14 +13,6 @@ struct _PurserShortcutRow
   GtkLabel *caps;
 };
 
-enum {
-  PROP_0,
-  PROP_KEYS,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (PurserShortcutRow, purser_shortcut_row, ADW_TYPE_ACTION_ROW)
 
 static char *
@@ -54,8 +46,8 @@ purser_shortcut_row_class_init (PurserShortcutRowClass *klass)
 
   G_OBJECT_CLASS (klass)->set_property = purser_shortcut_row_set_property;
   /* Accelerators with a space between them. */
-  properties[PROP_KEYS] = g_param_spec_string ("keys", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
+  g_object_class_install_property (G_OBJECT_CLASS (klass), 1,
+                                   g_param_spec_string ("keys", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/shell/purser-shortcut-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserShortcutRow, caps);
 }

@@ -28,13 +28,9 @@ struct _PurserPlayerStrip
 };
 
 enum {
-  PROP_0,
-  PROP_SHOWN,
-  PROP_LAYOUT,
-  N_PROPS
+  PROP_SHOWN = 1,
+  PROP_LAYOUT
 };
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (PurserPlayerStrip, purser_player_strip, GTK_TYPE_WIDGET)
 
@@ -143,7 +139,7 @@ strip_set_shown (PurserPlayerStrip *self,
   self->shown = player;
   for (guint i = 0; i < self->tiles->len; i++)
     purser_player_tile_set_shown (g_ptr_array_index (self->tiles, i), (int) i == player);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
+  g_object_notify (G_OBJECT (self), "shown");
 }
 
 static void
@@ -161,7 +157,7 @@ strip_set_layout (PurserPlayerStrip *self,
   if (!g_set_str (&self->layout, layout))
     return;
   strip_update_layout (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LAYOUT]);
+  g_object_notify (G_OBJECT (self), "layout");
 }
 
 static void
@@ -248,10 +244,9 @@ purser_player_strip_class_init (PurserPlayerStripClass *klass)
   object_class->get_property = purser_player_strip_get_property;
   object_class->set_property = purser_player_strip_set_property;
   /* Whose board is seen; -1 where nobody's is. */
-  properties[PROP_SHOWN] = g_param_spec_int ("shown", NULL, NULL, -1, G_MAXINT, -1, flags);
+  g_object_class_install_property (object_class, PROP_SHOWN, g_param_spec_int ("shown", NULL, NULL, -1, G_MAXINT, -1, flags));
   /* That of the tiles; or "tight": narrow where there are more than a few of them. */
-  properties[PROP_LAYOUT] = g_param_spec_string ("layout", NULL, NULL, "wide", flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (object_class, PROP_LAYOUT, g_param_spec_string ("layout", NULL, NULL, "wide", flags));
   widget_class->measure = purser_player_strip_measure;
   widget_class->size_allocate = purser_player_strip_size_allocate;
   widget_class->get_request_mode = purser_measure_get_mode;

@@ -253,7 +253,7 @@ view_open_form (PurserPromptView *self)
   const PurserChoice *choice = purser_open_choice_find (prompt, &alone);
 
   if (choice != NULL && self->roll_pad == NULL && self->payouts == NULL &&
-      (alone || !purser_scene_has_surface (self->scene)) && !purser_scene_shows (self->scene, choice))
+      (alone || purser_scene_get_surface (self->scene) == NULL) && !purser_scene_shows (self->scene, choice))
     view_show_form (self, choice, alone || purser_prompt_asks_several (prompt, choice));
 }
 
@@ -464,6 +464,10 @@ purser_prompt_view_set_session (PurserPromptView *self,
   g_set_object (&self->session, session);
   g_set_object (&self->next_step, next_step);
   purser_scene_set_session (self->scene, session);
+  /* What begins something else gives way to what has begun. */
+  if (purser_scene_get_surface (self->scene) != NULL)
+    g_object_bind_property (purser_scene_get_surface (self->scene), "occupied", self->lower_box, "visible",
+                            G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (view_move_on), self, G_CONNECT_SWAPPED);
   view_rebuild (self);
 }

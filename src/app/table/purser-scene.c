@@ -14,7 +14,6 @@
 #include "purser-spare-bin.h"
 #include "purser-wrap-box.h"
 #include "purser-zoom-bin.h"
-#include "purser-surface.h"
 
 /* What lies on the table: the game's surface with the things of one player, to be touched, or that player's board where the
  * game has none. The boards of all others are there on a large screen, and where they
@@ -33,20 +32,12 @@ struct _PurserScene
   int            player;
   int            followed;
   gboolean       all_boards;
-  gboolean       compact;
-  gboolean       occupied;
 };
 
 enum {
-  PROP_0,
-  PROP_PLAYER,
-  PROP_ALL_BOARDS,
-  PROP_COMPACT,
-  PROP_OCCUPIED,
-  N_PROPS
+  PROP_PLAYER = 1,
+  PROP_ALL_BOARDS
 };
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (PurserScene, purser_scene, ADW_TYPE_BIN)
 
@@ -156,7 +147,7 @@ scene_set_player (PurserScene *self,
       scene_arrange (self);
       scene_advise (self);
     }
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYER]);
+  g_object_notify (G_OBJECT (self), "player");
 }
 
 /* Shows the things of the player who is asked, until another player is chosen. */
@@ -197,12 +188,6 @@ purser_scene_get_property (GObject    *object,
     case PROP_ALL_BOARDS:
       g_value_set_boolean (value, self->all_boards);
       break;
-    case PROP_COMPACT:
-      g_value_set_boolean (value, self->compact);
-      break;
-    case PROP_OCCUPIED:
-      g_value_set_boolean (value, self->occupied);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -227,12 +212,6 @@ purser_scene_set_property (GObject      *object,
       self->all_boards = g_value_get_boolean (value);
       scene_arrange (self);
       g_object_notify_by_pspec (object, pspec);
-      break;
-    case PROP_COMPACT:
-      self->compact = g_value_get_boolean (value);
-      break;
-    case PROP_OCCUPIED:
-      self->occupied = g_value_get_boolean (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -265,20 +244,17 @@ purser_scene_class_init (PurserSceneClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->dispose = purser_scene_dispose;
   object_class->finalize = purser_scene_finalize;
   object_class->get_property = purser_scene_get_property;
   object_class->set_property = purser_scene_set_property;
   /* Whose things are seen; -1 before anybody is asked. */
-  properties[PROP_PLAYER] = g_param_spec_int ("player", NULL, NULL, -1, G_MAXINT, -1, flags | G_PARAM_EXPLICIT_NOTIFY);
-  properties[PROP_ALL_BOARDS] = g_param_spec_boolean ("all-boards", NULL, NULL, FALSE,
-                                                      flags | G_PARAM_EXPLICIT_NOTIFY);
-  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
-  /* An action on the table has begun that takes several touches. */
-  properties[PROP_OCCUPIED] = g_param_spec_boolean ("occupied", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (object_class, PROP_PLAYER,
+                                   g_param_spec_int ("player", NULL, NULL, -1, G_MAXINT, -1, flags));
+  g_object_class_install_property (object_class, PROP_ALL_BOARDS,
+                                   g_param_spec_boolean ("all-boards", NULL, NULL, FALSE, flags));
   g_type_ensure (PURSER_TYPE_SPARE_BIN);
   g_type_ensure (PURSER_TYPE_ZOOM_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-scene.ui");
@@ -306,8 +282,6 @@ scene_make_surface (PurserScene *self)
     return;
   self->surface = purser_surface_new (ui->get_surface_type (), self->session, 0);
   g_signal_connect_object (self->surface, "form-wanted", G_CALLBACK (form_wanted_cb), self, G_CONNECT_SWAPPED);
-  g_object_bind_property (self, "compact", self->surface, "compact", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->surface, "occupied", self, "occupied", G_BINDING_SYNC_CREATE);
   adw_bin_set_child (self->middle, GTK_WIDGET (self->surface));
 }
 
@@ -331,8 +305,9 @@ purser_scene_shows (PurserScene        *self,
   return self->surface != NULL && purser_surface_shows (self->surface, choice);
 }
 
-gboolean
-purser_scene_has_surface (PurserScene *self)
+/* Returns: (nullable): where the game has one, after the session was set */
+PurserSurface *
+purser_scene_get_surface (PurserScene *self)
 {
-  return self->surface != NULL;
+  return self->surface;
 }

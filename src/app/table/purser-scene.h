@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "purser-session.h"
+#include "purser-surface.h"
 
 G_BEGIN_DECLS
 
@@ -13,10 +14,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserScene, purser_scene, PURSER, SCENE, AdwBin)
 
-void     purser_scene_set_session (PurserScene        *self,
-                                   PurserSession      *session);
-gboolean purser_scene_has_surface (PurserScene        *self);
-gboolean purser_scene_shows       (PurserScene        *self,
-                                   const PurserChoice *choice);
+void           purser_scene_set_session (PurserScene        *self,
+                                         PurserSession      *session);
+PurserSurface *purser_scene_get_surface (PurserScene        *self);
+gboolean       purser_scene_shows       (PurserScene        *self,
+                                         const PurserChoice *choice);
 
 G_END_DECLS

@@ -414,9 +414,10 @@ page_fill_prompt (PurserTablePage *self)
   purser_player_strip_set_session (self->strip, self->session);
   g_object_bind_property (scene, "player", self->strip, "shown", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   adw_breakpoint_add_setters (self->large_breakpoint, G_OBJECT (scene), "all-boards", TRUE, NULL);
-  adw_breakpoint_add_setters (self->phone_breakpoint, G_OBJECT (scene), "compact", TRUE, NULL);
   purser_refusal_bar_set_session (self->refusal_bar, self->session);
   purser_prompt_view_set_session (self->prompt_view, self->session, self->next_step);
+  if (purser_scene_get_surface (scene) != NULL)
+    adw_breakpoint_add_setters (self->phone_breakpoint, G_OBJECT (purser_scene_get_surface (scene)), "compact", TRUE, NULL);
 }
 
 /* Returns: (transfer floating): the table it is played at */
