@@ -271,8 +271,8 @@ test_beginning (void)
   purser_test_look (GTK_WIDGET (room.window), "library");
   look_at_page (page, "new play");
   choose_games (GTK_WIDGET (page));
-  look_at_dialog (purser_preferences_dialog_new (), "preferences");
-  look_at_dialog (purser_shortcuts_dialog_new (), "shortcuts");
+  look_at_dialog (g_object_new (PURSER_TYPE_PREFERENCES_DIALOG, NULL), "preferences");
+  look_at_dialog (g_object_new (PURSER_TYPE_SHORTCUTS_DIALOG, NULL), "shortcuts");
   look_at_dialog (purser_dice_dialog_new (view, NULL), "dice");
   look_at_dialog (purser_help_dialog_new ("index"), "help");
   look_at_dialog (purser_help_dialog_new ("start"), "help on a topic");

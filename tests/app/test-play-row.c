@@ -33,7 +33,7 @@ test_few_widgets (void)
   g_autofree char *folder = purser_test_folder_new ();
   g_autoptr (PurserPlay) play = purser_test_sample_open (folder, "starfarers", G_MAXUINT);
   g_autoptr (PurserPlayInfo) info = purser_play_info_new_for_play (play);
-  g_autoptr (GtkWidget) row = g_object_ref_sink (purser_play_row_new ());
+  g_autoptr (GtkWidget) row = g_object_ref_sink (g_object_new (PURSER_TYPE_PLAY_ROW, NULL));
 
   purser_play_row_set_info (PURSER_PLAY_ROW (row), info);
   g_assert_cmpuint (purser_play_info_get_result (info)->n_seats, >=, 3);

@@ -126,7 +126,7 @@ find (GtkWidget         *widget,
 static void
 test_dice_pad (void)
 {
-  g_autoptr (GtkWidget) pad = g_object_ref_sink (purser_dice_pad_new ());
+  g_autoptr (GtkWidget) pad = g_object_ref_sink (g_object_new (PURSER_TYPE_DICE_PAD, NULL));
   GtkWidget *three = find (pad, GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON, "First die: 3");
   GtkWidget *other = find (pad, GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON, "Second die: 3");
 
@@ -416,7 +416,7 @@ test_play_row (void)
 {
   g_autoptr (PurserPlay) play = purser_test_sample_open (folder, "space-base", AFTER_ROLL);
   g_autoptr (PurserPlayInfo) info = purser_play_info_new_for_play (play);
-  g_autoptr (GtkWidget) row = g_object_ref_sink (purser_play_row_new ());
+  g_autoptr (GtkWidget) row = g_object_ref_sink (g_object_new (PURSER_TYPE_PLAY_ROW, NULL));
   g_autoptr (GDateTime) moment = g_date_time_new_from_unix_local (purser_play_info_get_time (info));
   g_autofree char *name = g_date_time_format (moment, "Delete: Space Base, %x");
 

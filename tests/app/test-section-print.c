@@ -15,7 +15,7 @@ static int
 count_pages (const char     *rule,
              PurserLanguage  language)
 {
-  g_autoptr (PurserSectionPrint) operation = purser_section_print_new ();
+  g_autoptr (PurserSectionPrint) operation = g_object_new (PURSER_TYPE_SECTION_PRINT, NULL);
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
   g_autoptr (GtkPaperSize) paper = gtk_paper_size_new (GTK_PAPER_NAME_A4);
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "purser-section.pdf", NULL);
@@ -50,7 +50,7 @@ test_sheets (void)
 static void
 test_progress (void)
 {
-  g_autoptr (PurserSectionPrint) operation = purser_section_print_new ();
+  g_autoptr (PurserSectionPrint) operation = g_object_new (PURSER_TYPE_SECTION_PRINT, NULL);
   gboolean shows;
   gboolean beside;
 

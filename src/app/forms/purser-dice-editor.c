@@ -28,7 +28,7 @@ purser_dice_editor_build (PurserEditor *editor)
 {
   PurserDiceEditor *self = PURSER_DICE_EDITOR (editor);
 
-  self->pad = PURSER_DICE_PAD (purser_dice_pad_new ());
+  self->pad = g_object_new (PURSER_TYPE_DICE_PAD, NULL);
   g_signal_connect_swapped (self->pad, "rolled", G_CALLBACK (dice_rolled_cb), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->pad));
 }

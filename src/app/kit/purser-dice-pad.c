@@ -98,13 +98,6 @@ purser_dice_pad_init (PurserDicePad *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice"), -1);
 }
 
-/* Returns: (transfer floating): a dice pad without a roll */
-GtkWidget *
-purser_dice_pad_new (void)
-{
-  return g_object_new (PURSER_TYPE_DICE_PAD, NULL);
-}
-
 /* A digit key moves no focus, so what it did is said; the second one enters the roll, and what that paid is said. */
 static void
 pad_announce (PurserDicePad *self,

@@ -11,15 +11,14 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserDicePad, purser_dice_pad, PURSER, DICE_PAD, AdwBin)
 
-GtkWidget *purser_dice_pad_new      (void);
-void       purser_dice_pad_press    (PurserDicePad *self,
-                                     int            value);
-void       purser_dice_pad_clear    (PurserDicePad *self,
-                                     int            first);
-gboolean   purser_dice_pad_get_dice (PurserDicePad *self,
-                                     int           *dice);
-void       purser_dice_pad_set_dice (PurserDicePad *self,
-                                     int            first,
-                                     int            second);
+void     purser_dice_pad_press    (PurserDicePad *self,
+                                   int            value);
+void     purser_dice_pad_clear    (PurserDicePad *self,
+                                   int            first);
+gboolean purser_dice_pad_get_dice (PurserDicePad *self,
+                                   int           *dice);
+void     purser_dice_pad_set_dice (PurserDicePad *self,
+                                   int            first,
+                                   int            second);
 
 G_END_DECLS

@@ -84,13 +84,6 @@ purser_print_init (PurserPrint *self)
   gtk_print_operation_set_show_progress (GTK_PRINT_OPERATION (self), TRUE);
 }
 
-/* Returns: (transfer full): a print of nothing yet */
-PurserPrint *
-purser_print_new (void)
-{
-  return g_object_new (PURSER_TYPE_PRINT, NULL);
-}
-
 /* Asks for a printer, and prints. What goes wrong is said in the window of that widget, now or later. */
 void
 purser_print_run (PurserPrint *self,

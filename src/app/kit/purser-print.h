@@ -15,8 +15,7 @@ struct _PurserPrintClass
   GtkPrintOperationClass parent_class;
 };
 
-PurserPrint *purser_print_new (void);
-void         purser_print_run (PurserPrint *self,
-                               GtkWidget   *over);
+void purser_print_run (PurserPrint *self,
+                       GtkWidget   *over);
 
 G_END_DECLS

@@ -95,10 +95,3 @@ purser_play_row_set_compact (PurserPlayRow *self,
 {
   gtk_widget_set_visible (GTK_WIDGET (self->marks), !compact);
 }
-
-/* Returns: (transfer floating): a row that shows no play yet */
-GtkWidget *
-purser_play_row_new (void)
-{
-  return g_object_new (PURSER_TYPE_PLAY_ROW, NULL);
-}

@@ -13,10 +13,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPlayRow, purser_play_row, PURSER, PLAY_ROW, GtkBox)
 
-GtkWidget *purser_play_row_new      (void);
-void       purser_play_row_set_compact (PurserPlayRow *self,
-                                        gboolean       compact);
-void       purser_play_row_set_info (PurserPlayRow  *self,
-                                     PurserPlayInfo *info);
+void purser_play_row_set_compact (PurserPlayRow  *self,
+                                  gboolean        compact);
+void purser_play_row_set_info    (PurserPlayRow  *self,
+                                  PurserPlayInfo *info);
 
 G_END_DECLS

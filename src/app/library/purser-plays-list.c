@@ -119,7 +119,7 @@ static void
 row_setup_cb (GtkSignalListItemFactory *factory,
               GtkListItem              *item)
 {
-  gtk_list_item_set_child (item, purser_play_row_new ());
+  gtk_list_item_set_child (item, g_object_new (PURSER_TYPE_PLAY_ROW, NULL));
 }
 
 /* A file that cannot be read says why, and can be deleted. */

@@ -485,7 +485,7 @@ void
 purser_result_sheet_print (PurserPlay *play,
                            GtkWidget  *over)
 {
-  g_autoptr (PurserPrint) print = purser_print_new ();
+  g_autoptr (PurserPrint) print = g_object_new (PURSER_TYPE_PRINT, NULL);
 
   gtk_print_operation_set_n_pages (GTK_PRINT_OPERATION (print), 1);
   gtk_print_operation_set_job_name (GTK_PRINT_OPERATION (print), _("Result"));

@@ -315,7 +315,7 @@ print_activated (GtkWidget  *widget,
                  GVariant   *parameter)
 {
   PurserRulesPage *self = PURSER_RULES_PAGE (widget);
-  g_autoptr (PurserSectionPrint) operation = purser_section_print_new ();
+  g_autoptr (PurserSectionPrint) operation = g_object_new (PURSER_TYPE_SECTION_PRINT, NULL);
 
   page_tell (self, purser_navigation_history_get (self->history), append_print, operation);
   page_tell (self, page_get_also (self), append_print, operation);

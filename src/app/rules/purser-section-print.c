@@ -356,13 +356,6 @@ purser_section_print_init (PurserSectionPrint *self)
   gtk_print_operation_set_embed_page_setup (GTK_PRINT_OPERATION (self), TRUE);
 }
 
-/* Returns: (transfer full): a print operation with no section yet */
-PurserSectionPrint *
-purser_section_print_new (void)
-{
-  return g_object_new (PURSER_TYPE_SECTION_PRINT, NULL);
-}
-
 /* Adds a section below the others. */
 void
 purser_section_print_add (PurserSectionPrint *self,

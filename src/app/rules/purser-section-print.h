@@ -11,9 +11,8 @@ G_BEGIN_DECLS
 #define PURSER_TYPE_SECTION_PRINT (purser_section_print_get_type ())
 G_DECLARE_FINAL_TYPE (PurserSectionPrint, purser_section_print, PURSER, SECTION_PRINT, PurserPrint)
 
-PurserSectionPrint *purser_section_print_new (void);
-void                purser_section_print_add (PurserSectionPrint *self,
-                                              PurserSection      *section,
-                                              PurserLanguage      language);
+void purser_section_print_add (PurserSectionPrint *self,
+                               PurserSection      *section,
+                               PurserLanguage      language);
 
 G_END_DECLS

@@ -82,7 +82,7 @@ preferences_activated (GSimpleAction *action,
                        GVariant      *parameter,
                        gpointer       data)
 {
-  adw_dialog_present (purser_preferences_dialog_new (), GTK_WIDGET (application_ensure_window (data)));
+  adw_dialog_present (g_object_new (PURSER_TYPE_PREFERENCES_DIALOG, NULL), GTK_WIDGET (application_ensure_window (data)));
 }
 
 static void
@@ -105,7 +105,7 @@ shortcuts_activated (GSimpleAction *action,
   AdwDialog *shown = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
 
   if (!PURSER_IS_SHORTCUTS_DIALOG (shown))
-    adw_dialog_present (purser_shortcuts_dialog_new (), GTK_WIDGET (window));
+    adw_dialog_present (g_object_new (PURSER_TYPE_SHORTCUTS_DIALOG, NULL), GTK_WIDGET (window));
 }
 
 static void

@@ -69,10 +69,3 @@ purser_preferences_dialog_init (PurserPreferencesDialog *self)
     if (purser_games_list ()[i]->learn != NULL)
       dialog_add_copy (self, purser_games_list ()[i]);
 }
-
-/* Returns: (transfer floating): a dialog over the settings */
-AdwDialog *
-purser_preferences_dialog_new (void)
-{
-  return g_object_new (PURSER_TYPE_PREFERENCES_DIALOG, NULL);
-}

@@ -11,6 +11,4 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPreferencesDialog, purser_preferences_dialog, PURSER, PREFERENCES_DIALOG, AdwPreferencesDialog)
 
-AdwDialog *purser_preferences_dialog_new (void);
-
 G_END_DECLS

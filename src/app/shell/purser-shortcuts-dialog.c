@@ -26,10 +26,3 @@ purser_shortcuts_dialog_init (PurserShortcutsDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
-
-/* Returns: (transfer floating): a dialog that tells the keys */
-AdwDialog *
-purser_shortcuts_dialog_new (void)
-{
-  return g_object_new (PURSER_TYPE_SHORTCUTS_DIALOG, NULL);
-}

@@ -11,6 +11,4 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserShortcutsDialog, purser_shortcuts_dialog, PURSER, SHORTCUTS_DIALOG, AdwDialog)
 
-AdwDialog *purser_shortcuts_dialog_new (void);
-
 G_END_DECLS

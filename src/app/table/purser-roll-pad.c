@@ -52,7 +52,7 @@ purser_roll_pad_class_init (PurserRollPadClass *klass)
 static void
 purser_roll_pad_init (PurserRollPad *self)
 {
-  self->dice = PURSER_DICE_PAD (purser_dice_pad_new ());
+  self->dice = g_object_new (PURSER_TYPE_DICE_PAD, NULL);
   g_signal_connect_object (self->dice, "rolled", G_CALLBACK (rolled_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->dice));
 }
