@@ -7,6 +7,7 @@
 
 #include "purser-fields-box.h"
 #include "purser-format.h"
+#include "purser-game-ui.h"
 #include "purser-line-breaks.h"
 #include "purser-move-form.h"
 #include "purser-widget.h"
@@ -48,9 +49,8 @@ form_dup_effect (PurserMoveForm *self,
     {
       const PurserGain *gain = &g_array_index (form->effect, PurserGain, i);
       g_autofree char *by = purser_format_signed (gain->by);
-      PurserAccount about = { 0 };
+      PurserAccount about = purser_game_ui_tell_account (self->play, (guint) gain->account);
 
-      setup->rules->get_account (setup, (guint) gain->account, &about);
       /* Translators: a player, an account, a change with its sign */
       g_string_append_printf (text, "%s", text->len > 0 ? " · " : "");
       g_string_append_printf (text, _("%s: %s %s"), purser_setup_get_name (setup, gain->player), about.title, by);

@@ -13,29 +13,20 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-static void
-get_account (PurserPlay    *play,
-             guint          account,
-             PurserAccount *about)
-{
-  purser_play_get_rules (play)->get_account (purser_play_get_setup (play), account, about);
-}
-
 static char *
 format_gain (PurserPlay          *play,
              int                  player,
              const PurserGain    *gain,
-             const PurserAccount *account)
+             const PurserAccount *about)
 {
-  PurserAccount about = *account;
   g_autofree char *amount = purser_format_signed (gain->by);
 
   if (gain->player == player)
     /* Translators: a change and the account, such as "+3 credits" */
-    return g_strdup_printf (C_("gain", "%s %s"), amount, about.title);
+    return g_strdup_printf (C_("gain", "%s %s"), amount, about->title);
   /* Translators: a player's name, a change and the account, such as "Ben −1 VP" */
   return g_strdup_printf (C_("gain", "%s %s %s"), purser_setup_get_name (purser_play_get_setup (play), gain->player),
-                          amount, about.title);
+                          amount, about->title);
 }
 
 /* The gains, and behind them the tokens. */
@@ -49,10 +40,8 @@ get_nth (PurserPlay         *play,
   const PurserGain *gain = token ? &g_array_index (choice->tokens, PurserGain, i - choice->gains->len)
                                  : &g_array_index (choice->gains, PurserGain, i);
 
-  if (token)
-    purser_game_ui_get_token (play, (guint) gain->account, about);
-  else
-    get_account (play, (guint) gain->account, about);
+  *about = token ? purser_game_ui_tell_token (play, (guint) gain->account)
+                 : purser_game_ui_tell_account (play, (guint) gain->account);
   return gain;
 }
 
@@ -100,9 +89,8 @@ purser_gain_new (PurserPlay *play,
                  guint       account,
                  gint64      by)
 {
-  PurserAccount about = { 0 };
+  PurserAccount about = purser_game_ui_tell_account (play, account);
 
-  get_account (play, account, &about);
   return purser_sum_new (&about, by);
 }
 

@@ -88,6 +88,16 @@ purser_game_ui_dup_secret_text (PurserPlay *play,
   return move != NULL && self->dup_secret_text != NULL ? self->dup_secret_text (play, move) : NULL;
 }
 
+PurserAccount
+purser_game_ui_tell_account (PurserPlay *play,
+                             guint       account)
+{
+  PurserAccount about = { 0 };
+
+  purser_play_get_rules (play)->get_account (purser_play_get_setup (play), account, &about);
+  return about;
+}
+
 /* What everybody may hear of the account of an entry: of a card that was drawn unseen, that it is one.
  * Returns: whether which account it is stays a secret */
 gboolean
@@ -95,10 +105,9 @@ purser_game_ui_get_account (PurserPlay        *play,
                             const PurserEntry *entry,
                             PurserAccount     *about)
 {
-  const PurserRules *rules = purser_play_get_rules (play);
   g_autofree char *secret = purser_game_ui_dup_secret_text (play, entry->n);
 
-  rules->get_account (purser_play_get_setup (play), (guint) entry->account, about);
+  *about = purser_game_ui_tell_account (play, (guint) entry->account);
   if (secret == NULL || !purser_game_ui_hides (play, (guint) entry->account))
     return FALSE;
   *about = (PurserAccount) { .id = "card", .title = _("Cards"), .icon = "purser-draw-card-symbolic" };
@@ -106,13 +115,14 @@ purser_game_ui_get_account (PurserPlay        *play,
 }
 
 /* Charges and claims are gained and spent like money, without being an account. */
-void
-purser_game_ui_get_token (PurserPlay    *play,
-                          guint          token,
-                          PurserAccount *about)
+PurserAccount
+purser_game_ui_tell_token (PurserPlay *play,
+                           guint       token)
 {
-  *about = purser_play_get_rules (play)->tokens[token];
-  about->title = _(about->title);
+  PurserAccount about = purser_play_get_rules (play)->tokens[token];
+
+  about.title = _(about.title);
+  return about;
 }
 
 /* A form may be shown before there is a play, so every game is asked whether the shape is one of its own. */

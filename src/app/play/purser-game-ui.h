@@ -126,11 +126,12 @@ gboolean             purser_game_ui_leaves_out      (PurserPlay        *play,
                                                      const PurserEntry *entry);
 char                *purser_game_ui_dup_secret_text (PurserPlay        *play,
                                                      guint              n);
+PurserAccount        purser_game_ui_tell_account    (PurserPlay        *play,
+                                                     guint              account);
 gboolean             purser_game_ui_get_account     (PurserPlay        *play,
                                                      const PurserEntry *entry,
                                                      PurserAccount     *about);
-void                 purser_game_ui_get_token       (PurserPlay        *play,
-                                                     guint              token,
-                                                     PurserAccount     *about);
+PurserAccount        purser_game_ui_tell_token      (PurserPlay        *play,
+                                                     guint              token);
 
 G_END_DECLS

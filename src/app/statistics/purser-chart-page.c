@@ -12,6 +12,7 @@
 #include "purser-component-item.h"
 #include "purser-dice-chart.h"
 #include "purser-format.h"
+#include "purser-game-ui.h"
 #include "purser-number-table.h"
 #include "purser-player-mark.h"
 #include "purser-rulebook.h"
@@ -104,16 +105,15 @@ source_row_new (PurserChartPage            *self,
                 const PurserAnalysisSource *source)
 {
   PurserPlay *play = page_get_play (self);
-  PurserAccount about = { 0 };
-  GtkWidget *row;
+  PurserAccount about = purser_game_ui_tell_account (play, (guint) source->account);
   g_autofree char *item = source->item != NULL ? purser_component_dup_title (play, source->item) : NULL;
   PurserSection *section = purser_rulebook_find_anywhere (source->rule);
   g_autofree char *sum = purser_format_signed (source->sum);
   GtkWidget *label = gtk_label_new (sum);
+  GtkWidget *row = purser_action_row_new (item != NULL ? item : section != NULL
+                                            ? purser_section_get_title (section, purser_language_guess ()) : source->rule,
+                                          about.title);
 
-  purser_play_get_rules (play)->get_account (purser_play_get_setup (play), (guint) source->account, &about);
-  row = purser_action_row_new (item != NULL ? item : section != NULL
-                                 ? purser_section_get_title (section, purser_language_guess ()) : source->rule, about.title);
   gtk_widget_add_css_class (label, "numeric");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
   return row;

@@ -42,14 +42,13 @@ account_new (PurserPlay *play,
              guint       account)
 {
   GtkWidget *button = gtk_button_new ();
-  PurserAccount about = { 0 };
+  PurserAccount about = purser_game_ui_tell_account (play, account);
   gboolean hidden = purser_game_ui_hides (play, account);
   g_autofree char *amount = hidden ? g_strdup ("•") : purser_format_amount (purser_play_get_balance (play, player, account));
-  g_autofree char *name = NULL;
-
-  purser_play_get_rules (play)->get_account (purser_play_get_setup (play), account, &about);
   /* Translators: a player, an account and its balance */
-  name = g_strdup_printf (_("%s: %s: %s"), purser_setup_get_name (purser_play_get_setup (play), player), about.title, amount);
+  g_autofree char *name = g_strdup_printf (_("%s: %s: %s"), purser_setup_get_name (purser_play_get_setup (play), player),
+                                           about.title, amount);
+
   gtk_button_set_child (GTK_BUTTON (button), account_content_new (&about, amount));
   gtk_widget_set_css_classes (button, (const char *[]) { "flat", "account", NULL });
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,

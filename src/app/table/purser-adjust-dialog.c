@@ -8,6 +8,7 @@
 #include "purser-adjust-dialog.h"
 #include "purser-common-verbs.h"
 #include "purser-format.h"
+#include "purser-game-ui.h"
 #include "purser-line-breaks.h"
 #include "purser-player-mark.h"
 #include "purser-sum-pad.h"
@@ -52,12 +53,8 @@ adjust_get_by (PurserAdjustDialog *self,
 static PurserAccount
 adjust_get_account (PurserAdjustDialog *self)
 {
-  PurserPlay *play = purser_session_get_play (self->session);
-  PurserAccount about = { 0 };
-
-  purser_play_get_rules (play)->get_account (purser_play_get_setup (play),
-                                             (guint) purser_toggle_set_get_selected (self->accounts), &about);
-  return about;
+  return purser_game_ui_tell_account (purser_session_get_play (self->session),
+                                      (guint) purser_toggle_set_get_selected (self->accounts));
 }
 
 static PurserValue *
@@ -139,12 +136,7 @@ adjust_add_accounts (PurserAdjustDialog *self,
   PurserSetup *setup = purser_play_get_setup (play);
 
   for (guint i = 0; i < setup->rules->count_accounts (setup, purser_play_get_state (play)); i++)
-    {
-      PurserAccount about = { 0 };
-
-      setup->rules->get_account (setup, i, &about);
-      purser_toggle_set_add (self->accounts, about.title, NULL);
-    }
+    purser_toggle_set_add (self->accounts, purser_game_ui_tell_account (play, i).title, NULL);
 }
 
 static void

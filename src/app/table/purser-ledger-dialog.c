@@ -48,18 +48,6 @@ edit_activated (GtkWidget  *widget,
   adw_dialog_close (ADW_DIALOG (self));
 }
 
-static void
-get_account (PurserPlay        *play,
-             const PurserEntry *entry,
-             gboolean           token,
-             PurserAccount     *about)
-{
-  if (token)
-    purser_game_ui_get_token (play, (guint) entry->account, about);
-  else
-    purser_game_ui_get_account (play, entry, about);
-}
-
 /* Why, with the card where the game has no words of its own for it, and what it came to; tokens have no balance. */
 static char *
 dup_subtitle (PurserPlay        *play,
@@ -118,7 +106,10 @@ entry_row_new (PurserPlay        *play,
   g_autofree char *title = NULL;
   g_autofree char *name = NULL;
 
-  get_account (play, entry, token, &about);
+  if (token)
+    about = purser_game_ui_tell_token (play, (guint) entry->account);
+  else
+    purser_game_ui_get_account (play, entry, &about);
   title = g_strdup_printf (C_("gain", "%s %s"), by, about.title);
   row = purser_action_row_new (title, subtitle);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), purser_player_mark_new_for_seat (setup, entry->player, 24));

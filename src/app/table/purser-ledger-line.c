@@ -141,7 +141,7 @@ get_sum (PurserPlay        *play,
   PurserLedgerSum sum = { .token = token, .index = entry->account, .by = entry->by };
 
   if (token)
-    purser_game_ui_get_token (play, (guint) entry->account, &sum.about);
+    sum.about = purser_game_ui_tell_token (play, (guint) entry->account);
   else if (purser_game_ui_get_account (play, entry, &sum.about))
     sum.index = HIDDEN;
   return sum;

@@ -7,6 +7,7 @@
 
 #include "purser-component-item.h"
 #include "purser-payout-why.h"
+#include "purser-game-ui.h"
 #include "purser-widget.h"
 
 /* "Why?" of a payout, before it is entered: what it is made of, each part with the card that pays and a way to its rule. */
@@ -43,10 +44,9 @@ dup_source (PurserPlay        *play,
             const PurserEntry *entry)
 {
   g_autofree char *item = entry->item != NULL ? purser_component_dup_title (play, entry->item) : NULL;
-  PurserAccount about = { 0 };
+  const char *title = purser_game_ui_tell_account (play, (guint) entry->account).title;
 
-  purser_play_get_rules (play)->get_account (purser_play_get_setup (play), (guint) entry->account, &about);
-  return item != NULL ? g_strdup_printf ("%s · %s", about.title, item) : g_strdup (about.title);
+  return item != NULL ? g_strdup_printf ("%s · %s", title, item) : g_strdup (title);
 }
 
 static GtkWidget *

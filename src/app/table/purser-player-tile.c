@@ -40,14 +40,6 @@ tile_get_play (PurserPlayerTile *self)
   return purser_session_get_play (self->session);
 }
 
-static void
-tile_get_account (PurserPlayerTile *self,
-                  guint             account,
-                  PurserAccount    *about)
-{
-  purser_play_get_rules (tile_get_play (self))->get_account (purser_session_get_setup (self->session), account, about);
-}
-
 static gboolean
 tile_hides (PurserPlayerTile *self,
             guint             account)
@@ -85,10 +77,9 @@ tile_dup_name (PurserPlayerTile *self,
   g_string_append_printf (name, _(", score %d"), (int) score);
   for (guint i = 0; i < self->amounts->len; i++)
     {
-      PurserAccount about = { 0 };
+      PurserAccount about = purser_game_ui_tell_account (play, i);
       g_autofree char *amount = purser_format_amount (purser_play_get_balance (play, self->player, i));
 
-      tile_get_account (self, i, &about);
       if (!tile_hides (self, i))
         g_string_append_printf (name, ", %s %s", about.title, amount);
     }
@@ -155,9 +146,8 @@ tile_add_accounts (PurserPlayerTile *self)
 
   for (guint i = 0; i < n; i++)
     {
-      PurserAccount about = { 0 };
+      PurserAccount about = purser_game_ui_tell_account (play, i);
 
-      tile_get_account (self, i, &about);
       if (about.main && !purser_game_ui_is_score (play, &about))
         adw_wrap_box_append (self->accounts, account_new (self, &about));
       else

@@ -57,12 +57,11 @@ row_new (PurserPlay                *play,
          const PurserPreviewChange *change)
 {
   PurserSetup *setup = purser_play_get_setup (play);
-  PurserAccount about = { 0 };
   g_autofree char *text = dup_amounts (play, change);
-  GtkWidget *label = gtk_label_new (text), *row;
+  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *row = purser_action_row_new (purser_setup_get_name (setup, change->player),
+                                          purser_game_ui_tell_account (play, change->account).title);
 
-  setup->rules->get_account (setup, change->account, &about);
-  row = purser_action_row_new (purser_setup_get_name (setup, change->player), about.title);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), purser_player_mark_new_for_seat (setup, change->player, 24));
   gtk_widget_set_css_classes (label, (const char *[]) { "numeric", "heading",
                                                         purser_game_ui_hides (play, change->account) ? "dim-label"

@@ -218,10 +218,9 @@ board_draw_balances (PurserScoreboard *self,
 
   for (guint i = 0; i < n; i++)
     {
-      PurserAccount about = { 0 };
+      PurserAccount about = purser_game_ui_tell_account (play, i);
       gint64 by = payments_get (payments, seat, i);
 
-      setup->rules->get_account (setup, i, &about);
       if (about.icon != NULL && (!only_main || about.main) && !purser_game_ui_hides (play, i) &&
           (by != 0 || !purser_game_ui_is_score (play, &about)))
         x = board_draw_balance (self, snapshot, &about, purser_play_get_balance (play, (int) seat, i), by, x, middle, size);
@@ -386,10 +385,9 @@ board_tell_player (PurserScoreboard *self,
                           purser_play_get_turn_info (play)->active == (int) seat ? _(", active player") : "");
   for (guint i = 0; i < n; i++)
     {
-      PurserAccount about = { 0 };
+      PurserAccount about = purser_game_ui_tell_account (play, i);
       g_autofree char *amount = purser_format_amount (purser_play_get_balance (play, (int) seat, i));
 
-      setup->rules->get_account (setup, i, &about);
       if (about.icon != NULL && !purser_game_ui_is_score (play, &about) && !purser_game_ui_hides (play, i))
         g_string_append_printf (text, "%s%s %s", _(", "), about.title, amount);
     }
