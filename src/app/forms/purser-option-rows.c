@@ -14,7 +14,6 @@ struct _PurserOptionRows
   AdwBin parent_instance;
 
   const PurserRules *rules;
-  const PurserField *fields;
   GtkListBox        *list;
   GPtrArray         *editors;
   GHashTable        *touched;
@@ -118,7 +117,6 @@ purser_option_rows_new (const PurserRules *rules)
   PurserOptionRows *self = g_object_new (PURSER_TYPE_OPTION_ROWS, NULL);
 
   self->rules = rules;
-  self->fields = rules->options;
   for (const PurserField *field = rules->options; field != NULL && field->name != NULL; field++)
     if (needs_play (field->shape))
       g_ptr_array_add (self->editors, NULL);
@@ -134,10 +132,10 @@ purser_option_rows_show (PurserOptionRows *self,
 {
   for (guint i = 0; i < self->editors->len; i++)
     {
-      PurserValue *value = purser_value_get (options, self->fields[i].name);
+      PurserValue *value = purser_value_get (options, self->rules->options[i].name);
 
       if (value != NULL && g_ptr_array_index (self->editors, i) == NULL)
-        purser_value_set (self->kept, self->fields[i].name, purser_value_ref (value));
+        purser_value_set (self->kept, self->rules->options[i].name, purser_value_ref (value));
       else if (value != NULL)
         {
           purser_editor_set_value (g_ptr_array_index (self->editors, i), value);
@@ -155,13 +153,13 @@ purser_option_rows_dup_value (PurserOptionRows *self)
   for (guint i = 0; i < self->editors->len; i++)
     {
       PurserEditor *editor = g_ptr_array_index (self->editors, i);
-      PurserValue *kept = purser_value_get (self->kept, self->fields[i].name);
+      PurserValue *kept = purser_value_get (self->kept, self->rules->options[i].name);
       PurserValue *value = kept != NULL ? purser_value_ref (kept) : NULL;
 
       if (editor != NULL && g_hash_table_contains (self->touched, editor))
         value = purser_editor_dup_value (editor);
       if (value != NULL)
-        purser_value_set (options, self->fields[i].name, value);
+        purser_value_set (options, self->rules->options[i].name, value);
     }
   return options;
 }

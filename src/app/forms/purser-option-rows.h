@@ -5,7 +5,6 @@
 
 #include <adwaita.h>
 
-#include "purser-shape.h"
 #include "purser-rules.h"
 
 G_BEGIN_DECLS

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-error.h"
 #include "purser-facts.h"
 #include "purser-component-item.h"
 #include "purser-components.h"

@@ -8,6 +8,7 @@
 #include "purser-expansions-row.h"
 #include "purser-expansions.h"
 #include "purser-result.h"
+#include "purser-widget.h"
 
 /* Which expansions are on the table: to write, or to tick off a list of those that earlier plays of the game had. */
 struct _PurserExpansionsRow
@@ -102,11 +103,9 @@ known_fill_cb (GtkMenuButton *button,
   PurserExpansionsRow *self = data;
   g_auto (GStrv) names = row_dup_names (self);
   g_auto (GStrv) known = row_dup_known (self);
-  GtkWidget *child;
 
   g_set_str (&self->before, gtk_editable_get_text (GTK_EDITABLE (self)));
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->known_box))) != NULL)
-    gtk_box_remove (self->known_box, child);
+  purser_box_clear (self->known_box);
   for (guint i = 0; known != NULL && known[i] != NULL; i++)
     gtk_box_append (self->known_box, known_row_new (self, known[i], has_name (names, known[i])));
 }

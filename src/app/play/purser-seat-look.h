@@ -5,7 +5,6 @@
 
 #include <gtk/gtk.h>
 
-#include "purser-setup.h"
 
 G_BEGIN_DECLS
 

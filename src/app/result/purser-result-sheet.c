@@ -18,7 +18,6 @@
 #include "purser-result.h"
 #include "purser-score-chart.h"
 #include "purser-score-grid.h"
-#include "purser-seat-look.h"
 
 #define WIDTH PURSER_RESULT_SHEET_WIDTH
 #define MARGIN 48

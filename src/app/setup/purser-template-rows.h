@@ -6,7 +6,6 @@
 #include <adwaita.h>
 
 #include "purser-expansions-row.h"
-#include "purser-template.h"
 
 G_BEGIN_DECLS
 

@@ -26,7 +26,6 @@
 #include "purser-shortcuts-dialog.h"
 #include "purser-statistics-page.h"
 #include "purser-table-page.h"
-#include "purser-toast.h"
 #include "purser-unsaved-plays.h"
 #include "purser-window.h"
 #include "purser-window-keys.h"

@@ -5,7 +5,6 @@
 
 #include <adwaita.h>
 
-#include "purser-prompt.h"
 #include "purser-session.h"
 
 G_BEGIN_DECLS

@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "purser-session.h"
+#include "purser-play.h"
 
 G_BEGIN_DECLS
 

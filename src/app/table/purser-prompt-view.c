@@ -9,7 +9,6 @@
 #include "purser-game-ui.h"
 #include "purser-answers-box.h"
 #include "purser-deferred-update.h"
-#include "purser-dice.h"
 #include "purser-frozen-bin.h"
 #include "purser-form-head.h"
 #include "purser-line-breaks.h"

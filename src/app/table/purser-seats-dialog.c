@@ -27,7 +27,6 @@ struct _PurserSeatsDialog
   GtkListBox        *list;
   GtkWidget         *turns_group;
   GtkCheckButton    *named;
-  GtkCheckButton    *ordered;
   PurserPreviewView *preview;
   GtkWidget         *button;
   guint              idle;
@@ -300,7 +299,6 @@ purser_seats_dialog_class_init (PurserSeatsDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserSeatsDialog, list);
   gtk_widget_class_bind_template_child (widget_class, PurserSeatsDialog, turns_group);
   gtk_widget_class_bind_template_child (widget_class, PurserSeatsDialog, named);
-  gtk_widget_class_bind_template_child (widget_class, PurserSeatsDialog, ordered);
   gtk_widget_class_bind_template_child (widget_class, PurserSeatsDialog, preview);
   gtk_widget_class_bind_template_child (widget_class, PurserSeatsDialog, button);
   gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
