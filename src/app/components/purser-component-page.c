@@ -120,7 +120,6 @@ page_show (PurserComponentPage *self)
   adw_bin_set_child (self->fields_bin, GTK_WIDGET (self->fields));
 }
 
-/* Returns: (transfer floating): the form of a component */
 AdwNavigationPage *
 purser_component_page_new (PurserComponents *components,
                            const char       *item)

@@ -111,7 +111,6 @@ purser_components_list_search (PurserComponentsList *self,
   gtk_editable_set_text (self->search, words);
 }
 
-/* Returns: (transfer floating): the components that something can be known of */
 PurserComponentsList *
 purser_components_list_new (PurserComponents *components)
 {

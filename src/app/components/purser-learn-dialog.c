@@ -201,7 +201,6 @@ learn_dialog_name (PurserLearnDialog *self)
   gtk_widget_set_visible (self->forget_button, purser_components_is_learned (self->components, self->item));
 }
 
-/* Returns: (transfer floating): a form for what is printed on the component */
 AdwDialog *
 purser_learn_dialog_new (PurserComponents *components,
                          const char       *item)

@@ -163,7 +163,6 @@ purser_editor_new (const PurserRules *rules,
   return editor_make (editor_type (shape), rules, play, shape, title);
 }
 
-/* Returns: (transfer floating): an editor for the part */
 PurserEditor *
 purser_editor_new_within (PurserEditor      *outer,
                           const PurserShape *shape,
@@ -209,7 +208,6 @@ purser_editor_get_play (PurserEditor *self)
   return PRIVATE (self)->play;
 }
 
-/* Returns: (transfer none): what is entered */
 const char *
 purser_editor_get_title (PurserEditor *self)
 {

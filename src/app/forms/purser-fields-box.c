@@ -447,7 +447,6 @@ purser_fields_box_check (PurserFieldsBox *self,
     }
 }
 
-/* Returns: whether everything that is needed is entered */
 gboolean
 purser_fields_box_is_complete (PurserFieldsBox *self)
 {

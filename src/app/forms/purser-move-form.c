@@ -243,7 +243,6 @@ form_new (PurserPlay         *play,
   return GTK_WIDGET (self);
 }
 
-/* Returns: (transfer floating): a form for what is missing */
 GtkWidget *
 purser_move_form_new (PurserPlay  *play,
                       PurserValue *move,
@@ -252,7 +251,6 @@ purser_move_form_new (PurserPlay  *play,
   return form_new (play, move, NULL, label);
 }
 
-/* Returns: (transfer floating): a form for what the answer wants to know */
 GtkWidget *
 purser_move_form_new_for_choice (PurserPlay         *play,
                                  const PurserChoice *choice)
@@ -271,7 +269,6 @@ purser_move_form_set_label (PurserMoveForm  *self,
   form_update (self);
 }
 
-/* Returns: (transfer full): the move as it is entered */
 PurserValue *
 purser_move_form_dup_move (PurserMoveForm *self)
 {

@@ -110,7 +110,6 @@ purser_option_rows_init (PurserOptionRows *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->list));
 }
 
-/* Returns: (transfer floating): rows for the options of its plays */
 GtkWidget *
 purser_option_rows_new (const PurserRules *rules)
 {
@@ -144,7 +143,6 @@ purser_option_rows_show (PurserOptionRows *self,
     }
 }
 
-/* Returns: (transfer full): the options that were chosen */
 PurserValue *
 purser_option_rows_dup_value (PurserOptionRows *self)
 {

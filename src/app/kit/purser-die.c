@@ -185,7 +185,6 @@ purser_die_init (PurserDie *self)
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-/* Returns: (transfer floating): a die without a value */
 GtkWidget *
 purser_die_new (int size)
 {

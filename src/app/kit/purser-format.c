@@ -22,7 +22,6 @@ purser_format_amount (gint64 amount)
   return g_strconcat (amount < 0 ? get_direction_mark () : "", number, NULL);
 }
 
-/* Returns: (transfer full): the change with its sign */
 char *
 purser_format_signed (gint64 amount)
 {

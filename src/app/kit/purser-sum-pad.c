@@ -276,7 +276,6 @@ purser_sum_pad_set_text (PurserSumPad *self,
   self->untouched = TRUE;
 }
 
-/* Returns: (transfer none): what is in the entry */
 const char *
 purser_sum_pad_get_text (PurserSumPad *self)
 {

@@ -149,7 +149,6 @@ purser_people_page_init (PurserPeoplePage *self)
   page_fill_groups (self);
 }
 
-/* Returns: (transfer floating): a page of everybody who has played */
 PurserPeoplePage *
 purser_people_page_new (PurserPlays *plays)
 {

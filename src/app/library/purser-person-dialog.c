@@ -327,7 +327,6 @@ purser_person_dialog_init (PurserPersonDialog *self)
   purser_wrap_box_adapt (self->colours);
 }
 
-/* Returns: (transfer floating): a dialog to rename that person, and to choose a colour */
 AdwDialog *
 purser_person_dialog_new (PurserPlays *plays,
                           const char  *name)

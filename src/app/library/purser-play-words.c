@@ -13,7 +13,6 @@
 #include "purser-games.h"
 #include "purser-play-words.h"
 
-/* Returns: (transfer full): what the library calls it */
 char *
 purser_play_words_dup_title (PurserPlayInfo *info)
 {

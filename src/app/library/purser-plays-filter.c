@@ -254,7 +254,6 @@ purser_plays_filter_init (PurserPlaysFilter *self)
   gtk_menu_button_set_create_popup_func (self->person_button, make_persons, self, NULL);
 }
 
-/* Returns: (transfer floating): menus to choose which plays are shown */
 GtkWidget *
 purser_plays_filter_new (PurserPlays *plays)
 {
@@ -274,7 +273,6 @@ has_person (const PurserResult *result,
   return FALSE;
 }
 
-/* Returns: whether that play is one of those that were chosen */
 gboolean
 purser_plays_filter_matches (PurserPlaysFilter *self,
                              PurserPlayInfo    *info)

@@ -31,7 +31,6 @@ purser_fact_mark_new (const char *icon,
   return box;
 }
 
-/* Returns: (transfer floating): a step of a track */
 GtkWidget *
 purser_step_mark_new (int      number,
                       gboolean passed,

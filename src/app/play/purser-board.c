@@ -109,14 +109,12 @@ purser_board_hurry (PurserBoard *self)
   return FALSE;
 }
 
-/* Returns: (transfer none): the session */
 PurserSession *
 purser_board_get_session (PurserBoard *self)
 {
   return PRIVATE (self)->session;
 }
 
-/* Returns: whose board it is */
 int
 purser_board_get_player (PurserBoard *self)
 {

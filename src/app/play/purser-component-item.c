@@ -160,7 +160,6 @@ dup_rulebook_title (PurserPlay *play,
   return card != NULL ? g_strdup (purser_section_get_title (card, purser_language_guess ())) : NULL;
 }
 
-/* Returns: (transfer full): what to call it */
 char *
 purser_component_dup_title (PurserPlay *play,
                             const char *id)

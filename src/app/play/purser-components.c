@@ -202,7 +202,6 @@ dup_given_title (const PurserRules *rules,
   return rules->name_item != NULL ? rules->name_item (NULL, NULL, item) : NULL;
 }
 
-/* Returns: (transfer full): what to call it */
 char *
 purser_components_dup_title (PurserComponents *self,
                              const char       *item)
@@ -249,7 +248,6 @@ add_played (PurserComponents *self,
   return values != NULL;
 }
 
-/* Returns: (transfer full): what is known of it, by field */
 PurserValue *
 purser_components_dup_values (PurserComponents *self,
                               const char       *item)
@@ -312,7 +310,6 @@ dup_value (PurserValue *value)
   return g_string_free_and_steal (text);
 }
 
-/* Returns: (transfer full): what is known of it, in a line */
 char *
 purser_components_dup_summary (PurserComponents *self,
                                const char       *item)
@@ -367,7 +364,6 @@ purser_components_dup_source (PurserComponents *self,
   return sure != NULL ? g_strdup_printf (_("Included with Purser, %s"), sure) : g_strdup (_("Included with Purser"));
 }
 
-/* Returns: whether your copy knows something of it */
 gboolean
 purser_components_is_learned (PurserComponents *self,
                               const char       *item)
@@ -474,7 +470,6 @@ purser_components_merge (PurserComponents     *self,
   return n_changed;
 }
 
-/* Returns: (transfer none): your copy of the game */
 PurserCopy *
 purser_components_get_copy (PurserComponents *self)
 {

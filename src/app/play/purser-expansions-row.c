@@ -192,7 +192,6 @@ purser_expansions_row_know (PurserExpansionsRow *self,
   row_show_button (self);
 }
 
-/* Returns: (transfer full): the names, as a file has them */
 PurserValue *
 purser_expansions_row_dup_value (PurserExpansionsRow *self)
 {

@@ -118,7 +118,6 @@ purser_face_new (int size)
   return g_object_new (PURSER_TYPE_FACE, "size", size, NULL);
 }
 
-/* Returns: (transfer floating): a player's picture, or mark */
 GtkWidget *
 purser_face_new_for_seat (const PurserSetup *setup,
                           int                seat,

@@ -45,7 +45,6 @@ get_nth (PurserPlay         *play,
   return gain;
 }
 
-/* Returns: (transfer full): what the answer would pay, in words */
 char *
 purser_format_gains (PurserPlay         *play,
                      const PurserChoice *choice)
@@ -83,7 +82,6 @@ purser_sum_new (const PurserAccount *about,
   return box;
 }
 
-/* Returns: (transfer floating): the change with the account's icon */
 GtkWidget *
 purser_gain_new (PurserPlay *play,
                  guint       account,

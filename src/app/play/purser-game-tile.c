@@ -91,7 +91,6 @@ purser_game_tile_init (PurserGameTile *self)
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-/* Returns: (transfer floating): a tile that shows no game yet */
 GtkWidget *
 purser_game_tile_new (int size)
 {

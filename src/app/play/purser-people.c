@@ -32,7 +32,6 @@ find_colour (GVariant   *people,
   return NULL;
 }
 
-/* Returns: whether one of them is called so */
 gboolean
 purser_people_has (GVariant   *people,
                    const char *name)

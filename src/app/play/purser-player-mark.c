@@ -164,14 +164,12 @@ purser_player_mark_init (PurserPlayerMark *self)
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-/* Returns: (transfer floating): a mark that shows nobody yet */
 GtkWidget *
 purser_player_mark_new (int size)
 {
   return g_object_new (PURSER_TYPE_PLAYER_MARK, "width-request", size, "height-request", size, NULL);
 }
 
-/* Returns: (transfer floating): the mark of a player */
 GtkWidget *
 purser_player_mark_new_for_seat (const PurserSetup *setup,
                                  int                seat,

@@ -27,7 +27,6 @@ static const PurserSeatColour colours[] = {
   { "grey", N_("Gray"), RGB (0x9a9996), RGB (0x1a1623) },
 };
 
-/* Returns: how many colours there are */
 guint
 purser_seat_colours_count (void)
 {
@@ -91,7 +90,6 @@ add_shield (GskPathBuilder *builder,
   gsk_path_builder_close (builder);
 }
 
-/* Returns: (transfer full): the outline of the seat's mark */
 GskPath *
 purser_seat_shape_path (guint seat,
                         float size)

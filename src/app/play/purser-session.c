@@ -64,14 +64,12 @@ purser_session_new (PurserPlay *play)
   return self;
 }
 
-/* Returns: (transfer none): the play */
 PurserPlay *
 purser_session_get_play (PurserSession *self)
 {
   return self->play;
 }
 
-/* Returns: (transfer none): what the play started from */
 PurserSetup *
 purser_session_get_setup (PurserSession *self)
 {
@@ -326,7 +324,6 @@ purser_session_get_unknown_item (PurserSession *self)
   return self->verdict.refused ? self->verdict.unknown : NULL;
 }
 
-/* Returns: whether there is a refused move that can be recorded all the same */
 gboolean
 purser_session_can_enter_anyway (PurserSession *self)
 {

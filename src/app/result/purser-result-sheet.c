@@ -452,7 +452,6 @@ draw_picture (PurserPlay      *play,
   return gtk_snapshot_free_to_node (snapshot);
 }
 
-/* Returns: (transfer full): the result as a PNG picture */
 GBytes *
 purser_result_sheet_dup_png (PurserPlay *play,
                              GtkNative  *native)

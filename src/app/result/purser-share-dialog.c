@@ -239,7 +239,6 @@ share_show_code (PurserShareDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->code), code != NULL);
 }
 
-/* Returns: (transfer floating): a dialog with the ways out for its play */
 AdwDialog *
 purser_share_dialog_new (PurserSession *session)
 {

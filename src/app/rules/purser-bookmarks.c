@@ -62,7 +62,6 @@ purser_bookmarks_fill (GtkBox         *box,
     gtk_box_append (box, gtk_label_new (_("No bookmarks yet")));
 }
 
-/* Returns: whether nothing is marked */
 gboolean
 purser_bookmarks_are_none (void)
 {
@@ -71,7 +70,6 @@ purser_bookmarks_are_none (void)
   return bookmarks[0] == NULL;
 }
 
-/* Returns: whether it is marked */
 gboolean
 purser_bookmarks_contain (PurserSection *section)
 {

@@ -11,7 +11,6 @@ struct _PurserNavigationHistory
   int at;              /* -1 before the first */
 };
 
-/* Returns: (transfer full): an empty trail */
 PurserNavigationHistory *
 purser_navigation_history_new (void)
 {

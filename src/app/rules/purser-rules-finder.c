@@ -461,7 +461,6 @@ purser_rules_finder_get_search (PurserRulesFinder *self)
   return self->search;
 }
 
-/* Returns: (transfer none): what is looked for */
 const char *
 purser_rules_finder_get_words (PurserRulesFinder *self)
 {

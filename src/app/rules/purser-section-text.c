@@ -77,7 +77,6 @@ add_line_height (PangoAttrList       *attributes,
   pango_font_metrics_unref (metrics);
 }
 
-/* Returns: (transfer floating): a label with the words marked */
 GtkWidget *
 purser_section_text_label (const char          *text,
                            const PurserReading *reading)
@@ -357,7 +356,6 @@ purser_reading_turn (const PurserReading *reading)
   return turned;
 }
 
-/* Returns: (transfer full): the section as plain text */
 char *
 purser_section_text_copy (PurserSection  *section,
                           PurserLanguage  language)

@@ -178,7 +178,6 @@ purser_seat_row_init (PurserSeatRow *self)
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->colour_button), colours_shown_cb, self, NULL);
 }
 
-/* Returns: (transfer floating): a seat */
 GtkWidget *
 purser_seat_row_new (const char *name,
                      const char *colour)
@@ -191,7 +190,6 @@ purser_seat_row_new (const char *name,
   return GTK_WIDGET (self);
 }
 
-/* Returns: (transfer none): the player's name */
 const char *
 purser_seat_row_get_name (PurserSeatRow *self)
 {

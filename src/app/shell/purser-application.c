@@ -219,7 +219,6 @@ purser_application_init (PurserApplication *self)
 {
 }
 
-/* Returns: (transfer full): the application */
 PurserApplication *
 purser_application_new (void)
 {

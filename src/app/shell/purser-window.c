@@ -86,7 +86,6 @@ purser_window_open_files (PurserWindow  *self,
   purser_opening_open_files (self->opening, files, n_files);
 }
 
-/* Returns: (transfer none): the plays of the library */
 PurserPlays *
 purser_window_get_plays (PurserWindow *self)
 {
@@ -383,7 +382,6 @@ purser_window_init (PurserWindow *self)
   self->opening = purser_opening_new (self);
 }
 
-/* Returns: (transfer none): a window that shows the library */
 PurserWindow *
 purser_window_new (PurserApplication *application)
 {

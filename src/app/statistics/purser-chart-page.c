@@ -188,7 +188,6 @@ purser_chart_page_init (PurserChartPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns: (transfer floating): the pictures of its play; they follow it */
 PurserChartPage *
 purser_chart_page_new (PurserSession *session)
 {

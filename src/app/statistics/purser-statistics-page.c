@@ -316,7 +316,6 @@ purser_statistics_page_init (PurserStatisticsPage *self)
   purser_combo_list_wrap (self->group_row);
 }
 
-/* Returns: (transfer floating): statistics over them */
 PurserStatisticsPage *
 purser_statistics_page_new (PurserPlays *plays)
 {

@@ -541,7 +541,6 @@ purser_edit_entry_dialog_init (PurserEditEntryDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns: (transfer floating): a dialog that changes the move */
 AdwDialog *
 purser_edit_entry_dialog_new (PurserSession *session,
                               guint          n)

@@ -49,7 +49,6 @@ purser_turn_new (PurserPlay           *play,
   return (PurserTurn) { .round = turn->round, .player = turn->round > 0 ? turn->active : -1 };
 }
 
-/* Returns: whether both are the same turn */
 gboolean
 purser_turn_equal (const PurserTurn *self,
                    const PurserTurn *other)
@@ -84,14 +83,12 @@ purser_ledger_block_new_heading (const PurserTurn *turn)
   return self;
 }
 
-/* Returns: whether it is the heading of a turn */
 gboolean
 purser_ledger_block_is_heading (PurserLedgerBlock *self)
 {
   return self->heading;
 }
 
-/* Returns: (transfer none): the turn it belongs to */
 const PurserTurn *
 purser_ledger_block_get_turn (PurserLedgerBlock *self)
 {

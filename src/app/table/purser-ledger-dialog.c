@@ -212,7 +212,6 @@ purser_ledger_dialog_init (PurserLedgerDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns: (transfer floating): a dialog that tells the block entry by entry */
 AdwDialog *
 purser_ledger_dialog_new (PurserSession     *session,
                           PurserLedgerBlock *block)

@@ -316,7 +316,6 @@ purser_payout_card_add (PurserPayoutCard   *self,
   g_signal_connect_object (half, "toggled", G_CALLBACK (half_toggled_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* Returns: what is picked */
 const PurserChoice *
 purser_payout_card_get_choice (PurserPayoutCard *self)
 {

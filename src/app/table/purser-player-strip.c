@@ -281,7 +281,6 @@ purser_player_strip_set_session (PurserPlayerStrip *self,
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* Returns: (transfer none): where a player stands */
 GtkWidget *
 purser_player_strip_get_tile (PurserPlayerStrip *self,
                               int                player)

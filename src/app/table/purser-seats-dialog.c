@@ -311,7 +311,6 @@ purser_seats_dialog_init (PurserSeatsDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns: (transfer floating): a dialog that mends the seats of a play */
 AdwDialog *
 purser_seats_dialog_new (PurserSession *session)
 {

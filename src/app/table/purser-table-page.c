@@ -420,7 +420,6 @@ page_fill_prompt (PurserTablePage *self)
     adw_breakpoint_add_setters (self->phone_breakpoint, G_OBJECT (purser_scene_get_surface (scene)), "compact", TRUE, NULL);
 }
 
-/* Returns: (transfer floating): the table it is played at */
 PurserTablePage *
 purser_table_page_new (PurserPlay *play)
 {
@@ -445,21 +444,18 @@ purser_table_page_new (PurserPlay *play)
   return self;
 }
 
-/* Returns: (transfer none): the play */
 PurserPlay *
 purser_table_page_get_play (PurserTablePage *self)
 {
   return purser_session_get_play (self->session);
 }
 
-/* Returns: (transfer none): what its widgets share */
 PurserSession *
 purser_table_page_get_session (PurserTablePage *self)
 {
   return self->session;
 }
 
-/* Returns: (transfer none): what is wanted next at it */
 PurserPromptView *
 purser_table_page_get_prompt_view (PurserTablePage *self)
 {
