@@ -14,30 +14,22 @@ G_BEGIN_DECLS
 
 G_DECLARE_DERIVABLE_TYPE (PurserEditor, purser_editor, PURSER, EDITOR, AdwBin)
 
-/**
- * PurserEditorClass:
- * @build: makes the widgets for the shape
- * @dup_value: what is entered; %NULL where it is not complete
- * @set_value: shows a value that fits the shape
- * @describe: (nullable): shows what the rules say of its field now, while the move is filled in so far
- * @narrow: whether others may stand beside it where there is room
- * @continues: whether it belongs below the one before it
- *
- * An editor of the values that fit a [struct@PurserShape].
- */
+/* An editor of the values that fit a PurserShape. */
 struct _PurserEditorClass
 {
   AdwBinClass parent_class;
 
   void         (*build)     (PurserEditor *self);
+  /* NULL where it is not complete. */
   PurserValue *(*dup_value) (PurserEditor *self);
   void         (*set_value) (PurserEditor *self,
                              PurserValue  *value);
+  /* (nullable): shows what the rules say of its field now, while the move is filled in so far. */
   void         (*describe)  (PurserEditor          *self,
                              const PurserFormField *field,
                              PurserValue           *draft);
-  gboolean       narrow;
-  gboolean       continues;
+  gboolean       narrow;    /* others may stand beside it where there is room */
+  gboolean       continues; /* it belongs below the one before it */
 };
 
 PurserEditor      *purser_editor_new         (const PurserRules *rules,

@@ -11,18 +11,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserFieldsBox, purser_fields_box, PURSER, FIELDS_BOX, AdwBin)
 
-/**
- * PurserFieldsOrder:
- * @PURSER_FIELDS_FOLDED: what is not needed lies folded away
- * @PURSER_FIELDS_ASKED: all of them are in sight, and numbers that are not needed are empty at first
- * @PURSER_FIELDS_PRINTED: all of them are in sight, as they are on a component
- *
- * How fields stand that are no form of the rules.
- */
+/* How fields stand that are no form of the rules. */
 typedef enum {
-  PURSER_FIELDS_FOLDED,
-  PURSER_FIELDS_ASKED,
-  PURSER_FIELDS_PRINTED,
+  PURSER_FIELDS_FOLDED,  /* what is not needed lies folded away */
+  PURSER_FIELDS_ASKED,   /* numbers that are not needed are empty at first */
+  PURSER_FIELDS_PRINTED, /* as they are on a component */
 } PurserFieldsOrder;
 
 GtkWidget    *purser_fields_box_new          (const PurserRules *rules,

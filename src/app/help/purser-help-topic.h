@@ -7,28 +7,16 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserHelpTopic:
- * @id: its name among the pages
- * @title: its title
- * @summary: what it is about, in a sentence
- * @group: the section of the first page that lists it; empty for that page itself
- * @picture: (nullable): the resource of the picture below its text
- * @picture_text: (nullable): what is to be seen there, for those who listen
- * @text: what it says, as the rules are written (see `purser_markup_parse()`)
- * @groups: (element-type utf8): ids and titles of its sections, by turns
- *
- * A page of the help.
- */
+/* A page of the help. */
 typedef struct {
   char      *id;
   char      *title;
   char      *summary;
-  char      *group;
-  char      *picture;
-  char      *picture_text;
-  char      *text;
-  GPtrArray *groups;
+  char      *group;        /* the section of the first page that lists it; empty for that page itself */
+  char      *picture;      /* (nullable): the resource of the picture below its text */
+  char      *picture_text; /* (nullable): what is to be seen there, for those who listen */
+  char      *text;         /* as the rules are written: purser_markup_parse() */
+  GPtrArray *groups;       /* (element-type utf8): ids and titles of its sections, by turns */
 } PurserHelpTopic;
 
 /* All but the first page, in the order in which one reads them */

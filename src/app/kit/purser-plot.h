@@ -7,28 +7,16 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserPlot:
- * @widget: what it is drawn on
- * @snapshot: where to
- * @ink: the colour of text there
- * @mirrored: whether one reads from right to left
- * @area: where the data goes; the rest is for the axes
- * @low: the lowest value shown
- * @high: the highest value shown
- * @step: how far apart the lines of the grid are
- *
- * The frame of a chart: a scale with a grid behind the data.
- */
+/* The frame of a chart: a scale with a grid behind the data. */
 typedef struct {
   GtkWidget       *widget;
   GtkSnapshot     *snapshot;
-  GdkRGBA          ink;
+  GdkRGBA          ink; /* of text */
   gboolean         mirrored;
-  graphene_rect_t  area;
+  graphene_rect_t  area; /* where the data goes; the rest is for the axes */
   double           low;
   double           high;
-  double           step;
+  double           step; /* between the lines of the grid */
 } PurserPlot;
 
 void  purser_plot_init      (PurserPlot    *self,

@@ -13,18 +13,13 @@ G_BEGIN_DECLS
 
 G_DECLARE_DERIVABLE_TYPE (PurserBoard, purser_board, PURSER, BOARD, AdwBin)
 
-/**
- * PurserBoardClass:
- * @update: shows the present state
- * @get_summary: what of it stands beside the player's name; may be left out
- *
- * What lies on the table, of one player or to be touched: what a game brings along.
- */
+/* What lies on the table, of one player or to be touched: what a game brings along. */
 struct _PurserBoardClass
 {
   AdwBinClass parent_class;
 
   void       (*update)      (PurserBoard *self);
+  /* What stands beside the player's name; may be left out. */
   GtkWidget *(*get_summary) (PurserBoard *self);
 };
 

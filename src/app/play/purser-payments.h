@@ -7,22 +7,13 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserPayments:
- * @first: the first of the moves; 0 where the last move paid nobody
- * @last: the last of them
- * @roller: who rolled; -1 where it is not known
- * @dice: what was rolled; noughts where it is not known
- * @entries: (element-type PurserEntry): what they booked
- *
- * What the last roll paid, until the next move that is not about it.
- */
+/* What the last roll paid, until the next move that is not about it. */
 typedef struct {
-  guint   first;
+  guint   first; /* of the moves; 0 where the last move paid nobody */
   guint   last;
-  int     roller;
-  int     dice[2];
-  GArray *entries;
+  int     roller;  /* -1 where it is not known */
+  int     dice[2]; /* noughts where it is not known */
+  GArray *entries; /* (element-type PurserEntry) */
 } PurserPayments;
 
 PurserPayments *purser_payments_new  (PurserPlay     *play);

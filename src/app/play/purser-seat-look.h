@@ -5,7 +5,6 @@
 
 #include <gtk/gtk.h>
 
-
 G_BEGIN_DECLS
 
 /* The shapes that tell seats apart where colours cannot. */
@@ -19,20 +18,12 @@ typedef enum {
   PURSER_SEAT_N_SHAPES
 } PurserSeatShape;
 
-/**
- * PurserSeatColour:
- * @id: the word in the file
- * @title: its name, marked for translation
- * @fill: the colour of the mark
- * @letter: the colour of the letter on it, with a contrast of at least 4.5 to 1
- *
- * One of the colours that a player's pieces may have.
- */
+/* One of the colours that a player's pieces may have. */
 typedef struct {
-  const char *id;
-  const char *title;
+  const char *id;     /* the word in the file */
+  const char *title;  /* marked for translation */
   GdkRGBA     fill;
-  GdkRGBA     letter;
+  GdkRGBA     letter; /* with a contrast of at least 4.5 to 1 */
 } PurserSeatColour;
 
 const PurserSeatColour *purser_seat_colours_get     (guint       index);

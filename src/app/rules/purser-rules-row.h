@@ -9,16 +9,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserRulesLook:
- * @language: in which language titles are shown
- * @one_game: whether all rows are of one game, which is said elsewhere
- *
- * How a list of sections is shown.
- */
+/* How a list of sections is shown. */
 typedef struct {
   PurserLanguage language;
-  gboolean       one_game;
+  gboolean       one_game; /* which is said elsewhere */
 } PurserRulesLook;
 
 GtkListItemFactory *purser_rules_row_factory_new (const PurserRulesLook *look);

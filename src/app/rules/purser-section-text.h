@@ -10,20 +10,12 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserReading:
- * @language: in which language the rules are read
- * @scale: how large, 1 being the usual size
- * @search: (nullable): what marks the words that were looked for
- * @words: (nullable): what was looked for
- *
- * How somebody reads the rules.
- */
+/* How somebody reads the rules. */
 typedef struct {
   PurserLanguage  language;
-  double          scale;
-  PurserSearch   *search;
-  const char     *words;
+  double          scale;  /* 1 is the usual size */
+  PurserSearch   *search; /* (nullable): what marks the words that were looked for */
+  const char     *words;  /* (nullable): what was looked for */
 } PurserReading;
 
 PurserReading purser_reading_turn (const PurserReading *reading);

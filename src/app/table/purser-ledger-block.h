@@ -7,17 +7,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserTurn:
- * @round: the round; 0 during set-up
- * @player: whose turn it is; -1 where it is nobody's
- * @over: whether the play has ended
- *
- * A part of a play that the ledger has a heading for.
- */
+/* A part of a play that the ledger has a heading for. */
 typedef struct {
-  int      round;
-  int      player;
+  int      round;  /* 0 during set-up */
+  int      player; /* -1 where it is nobody's */
   gboolean over;
 } PurserTurn;
 

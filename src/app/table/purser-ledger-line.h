@@ -7,15 +7,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserLedgerSum:
- * @about: the account, or the token
- * @token: whether it is a token
- * @index: which of them
- * @by: what all of a block comes to
- *
- * What a block did to one account of a player.
- */
+/* What a block of the ledger did to one account of a player, or to one token. */
 typedef struct {
   PurserAccount about;
   gboolean      token;
@@ -23,18 +15,11 @@ typedef struct {
   gint64        by;
 } PurserLedgerSum;
 
-/**
- * PurserLedgerLine:
- * @player: whose it is
- * @sums: (element-type PurserLedgerSum): what changed, in the order in which it was booked
- * @reasons: (nullable): why, in words
- *
- * What a block of the ledger means for one player.
- */
+/* What a block means for one player. */
 typedef struct {
   int     player;
-  GArray *sums;
-  char   *reasons;
+  GArray *sums;    /* (element-type PurserLedgerSum), in the order in which it was booked */
+  char   *reasons; /* (nullable): in words */
 } PurserLedgerLine;
 
 GPtrArray *purser_ledger_lines_new      (PurserPlay             *play,
