@@ -34,12 +34,7 @@ columns_measure_least_width (PurserEvenColumns *self)
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    {
-      int width;
-
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-      least = MAX (least, width);
-    }
+    least = MAX (least, purser_measure_width (child));
   return least;
 }
 
@@ -86,7 +81,6 @@ columns_arrange (PurserEvenColumns *self,
                  gboolean           allocate)
 {
   int columns = columns_count (self, width), each = (width - (columns - 1) * self->spacing) / columns, end = 0, i = 0;
-  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   GtkAllocation place = { 0, 0, each, 0 };
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
@@ -99,10 +93,8 @@ columns_arrange (PurserEvenColumns *self,
           end = place.y + place.height;
         }
       place.x = (i % columns) * (each + self->spacing);
-      if (mirrored)
-        place.x = width - place.x - each;
       if (allocate)
-        gtk_widget_size_allocate (child, &place, -1);
+        purser_allocate (GTK_WIDGET (self), child, &place);
     }
   return end;
 }

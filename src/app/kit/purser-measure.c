@@ -12,6 +12,16 @@ purser_measure_get_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* Returns: the width that it needs */
+int
+purser_measure_width (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  return width;
+}
+
 /* @widgets: (element-type GtkWidget)
  *
  * Returns: the width in which each of them has room; 0 where there are none */
@@ -21,12 +31,7 @@ purser_measure_least_width (GPtrArray *widgets)
   int least = 0;
 
   for (guint i = 0; i < widgets->len; i++)
-    {
-      int minimum;
-
-      gtk_widget_measure (g_ptr_array_index (widgets, i), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-      least = MAX (least, minimum);
-    }
+    least = MAX (least, purser_measure_width (g_ptr_array_index (widgets, i)));
   return least;
 }
 
@@ -41,6 +46,17 @@ purser_measure_height (GtkWidget *widget,
   return height;
 }
 
+/* Returns: how high a line of its words is; marks and icons grow with it */
+int
+purser_measure_line (GtkWidget *widget)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, "0");
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
 /* Returns: how many narrow letters are as wide as a text */
 int
 purser_measure_letters (const char *text)
@@ -50,4 +66,17 @@ purser_measure_letters (const char *text)
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
     letters += g_unichar_iswide (g_utf8_get_char (p)) ? 2 : 1;
   return letters;
+}
+
+/* Gives a child its place in a widget, counted from the side where reading begins. */
+void
+purser_allocate (GtkWidget           *widget,
+                 GtkWidget           *child,
+                 const GtkAllocation *place)
+{
+  GtkAllocation lies = *place;
+
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    lies.x = gtk_widget_get_width (widget) - place->x - place->width;
+  gtk_widget_size_allocate (child, &lies, -1);
 }

@@ -7,10 +7,15 @@
 
 G_BEGIN_DECLS
 
-GtkSizeRequestMode purser_measure_get_mode    (GtkWidget  *widget);
-int                purser_measure_least_width (GPtrArray  *widgets);
-int                purser_measure_height      (GtkWidget  *widget,
-                                               int         width);
-int                purser_measure_letters     (const char *text);
+GtkSizeRequestMode purser_measure_get_mode    (GtkWidget           *widget);
+int                purser_measure_width       (GtkWidget           *widget);
+int                purser_measure_least_width (GPtrArray           *widgets);
+int                purser_measure_height      (GtkWidget           *widget,
+                                               int                  width);
+int                purser_measure_line        (GtkWidget           *widget);
+int                purser_measure_letters     (const char          *text);
+void               purser_allocate            (GtkWidget           *widget,
+                                               GtkWidget           *child,
+                                               const GtkAllocation *place);
 
 G_END_DECLS

@@ -136,18 +136,6 @@ side_allocate (GtkWidget *widget,
 }
 
 static void
-allocate (GtkWidget *table,
-          GtkWidget *child,
-          int        x,
-          int        width)
-{
-  gboolean mirrored = gtk_widget_get_direction (table) == GTK_TEXT_DIR_RTL;
-  int left = mirrored ? gtk_widget_get_width (table) - x - width : x;
-
-  gtk_widget_size_allocate (child, &(GtkAllocation) { left, 0, width, gtk_widget_get_height (table) }, -1);
-}
-
-static void
 table_allocate (GtkWidget *widget,
                 int        width,
                 int        height,
@@ -157,8 +145,8 @@ table_allocate (GtkWidget *widget,
   int numbers = table_split (self, width);
 
   table_measure_rows (self, width - GAP - numbers);
-  allocate (widget, self->words, 0, width - GAP - numbers);
-  allocate (widget, self->window, width - numbers, numbers);
+  purser_allocate (widget, self->words, &(GtkAllocation) { 0, 0, width - GAP - numbers, height });
+  purser_allocate (widget, self->window, &(GtkAllocation) { width - numbers, 0, numbers, height });
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "purser-measure.h"
 #include "purser-plot.h"
 
 #define LINES 5
@@ -18,16 +19,6 @@ find_step (double span)
   double part = rough / power;
 
   return power * (part <= 1 ? 1 : part <= 2 ? 2 : part <= 5 ? 5 : 10);
-}
-
-static float
-get_line_height (GtkWidget *widget)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, "0");
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return (float) height;
 }
 
 /* Chooses a scale, and leaves room for the axes.
@@ -44,7 +35,7 @@ purser_plot_init (PurserPlot    *self,
                   double         low,
                   double         high)
 {
-  float line = get_line_height (widget);
+  float line = (float) purser_measure_line (widget);
   float left = line * 2.2f;
   float right = line * 1.5f;
   float bottom = line * 1.6f;

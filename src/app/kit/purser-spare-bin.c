@@ -70,13 +70,12 @@ bin_has_room (PurserSpareBin *self,
               int             width,
               int             height)
 {
-  int least_width, least_height;
+  int least_height;
 
   if (!gtk_widget_get_visible (self->spare))
     return FALSE;
-  gtk_widget_measure (self->spare, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
   gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, width, &least_height, NULL, NULL, NULL);
-  return least_width <= width && least_height + bin_measure_spare (self, width) <= height;
+  return purser_measure_width (self->spare) <= width && least_height + bin_measure_spare (self, width) <= height;
 }
 
 static void

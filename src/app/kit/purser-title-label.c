@@ -85,12 +85,10 @@ purser_title_label_size_allocate (GtkWidget *widget,
 {
   PurserTitleLabel *self = PURSER_TITLE_LABEL (widget);
   GtkWidget *fitting = GTK_WIDGET (title_find_fitting (self, width));
-  int least;
 
   for (GtkWidget *label = gtk_widget_get_first_child (widget); label != NULL; label = gtk_widget_get_next_sibling (label))
     gtk_widget_set_child_visible (label, label == fitting);
-  gtk_widget_measure (fitting, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_allocate (fitting, MAX (width, least), height, baseline, NULL);
+  gtk_widget_allocate (fitting, MAX (width, purser_measure_width (fitting)), height, baseline, NULL);
 }
 
 static void

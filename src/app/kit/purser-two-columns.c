@@ -43,12 +43,7 @@ columns_measure_least_width (PurserTwoColumns *self)
   int least = 0;
 
   for (guint i = 0; i < n; i++)
-    {
-      int width;
-
-      gtk_widget_measure (shown[i], GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-      least = MAX (least, width);
-    }
+    least = MAX (least, purser_measure_width (shown[i]));
   return least;
 }
 
@@ -149,7 +144,6 @@ purser_two_columns_size_allocate (GtkWidget *widget,
                                   int        baseline)
 {
   PurserTwoColumns *self = PURSER_TWO_COLUMNS (widget);
-  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GtkAllocation places[PARTS];
   GtkWidget *shown[PARTS];
   guint n = columns_list_shown (self, shown);
@@ -166,9 +160,7 @@ purser_two_columns_size_allocate (GtkWidget *widget,
         lowest &= places[j].x != places[i].x && places[j].width == places[i].width;
       if (lowest)
         places[i].height = MAX (places[i].height, height - places[i].y);
-      if (mirrored)
-        places[i].x = width - places[i].x - places[i].width;
-      gtk_widget_size_allocate (shown[i], &places[i], -1);
+      purser_allocate (widget, shown[i], &places[i]);
     }
 }
 

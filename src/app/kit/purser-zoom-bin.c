@@ -38,10 +38,8 @@ bin_fits (PurserZoomBin *self,
           int            height)
 {
   GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
-  int least;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  return least <= width && purser_measure_height (child, width) <= height;
+  return purser_measure_width (child) <= width && purser_measure_height (child, width) <= height;
 }
 
 static double

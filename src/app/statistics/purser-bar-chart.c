@@ -44,16 +44,6 @@ bar_clear (gpointer data)
 }
 
 static int
-chart_get_text_height (PurserBarChart *self)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "X");
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height;
-}
-
-static int
 measure_text (GtkWidget  *widget,
               const char *text)
 {
@@ -72,7 +62,7 @@ chart_is_narrow (PurserBarChart *self,
   for (guint i = 0; i < self->bars->len; i++)
     if (measure_text (GTK_WIDGET (self), g_array_index (self->bars, Bar, i).name) > width * NAMES)
       return TRUE;
-  return width < WIDE * chart_get_text_height (self);
+  return width < WIDE * purser_measure_line (GTK_WIDGET (self));
 }
 
 static PangoLayout *
@@ -108,7 +98,7 @@ static int
 chart_get_name_height (PurserBarChart *self,
                        int             width)
 {
-  int most = chart_get_text_height (self);
+  int most = purser_measure_line (GTK_WIDGET (self));
   int room = width - measure_text (GTK_WIDGET (self), "999") - 12;
 
   for (guint i = 0; i < self->bars->len; i++)
@@ -122,7 +112,7 @@ chart_get_line (PurserBarChart *self,
 {
   if (chart_is_narrow (self, width))
     return MAX (LINE, chart_get_name_height (self, width) + BAR + 14);
-  return MAX (LINE, chart_get_text_height (self) * 3 / 2);
+  return MAX (LINE, purser_measure_line (GTK_WIDGET (self)) * 3 / 2);
 }
 
 static guint
@@ -227,7 +217,7 @@ chart_draw_line (PurserBarChart *self,
   g_autofree char *amount = dup_amount (self, index);
   int whole = gtk_widget_get_width (GTK_WIDGET (self));
   gboolean narrow = chart_is_narrow (self, whole);
-  float text = (float) chart_get_text_height (self), width = (float) whole;
+  float text = (float) purser_measure_line (GTK_WIDGET (self)), width = (float) whole;
   float names = narrow ? (float) chart_get_name_height (self, whole) : text;
   float end = narrow ? (float) measure_text (GTK_WIDGET (self), amount) : MIN (text * 6, width / 2);
   float label = narrow ? width - end - 12 : width * NAMES;

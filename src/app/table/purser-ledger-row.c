@@ -65,17 +65,6 @@ row_get_setup (PurserLedgerRow *self)
   return purser_play_get_setup (self->play);
 }
 
-/* How high a line of words is: marks and icons grow with it. */
-static int
-row_get_line (PurserLedgerRow *self)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "0");
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height;
-}
-
 static Piece *
 row_add_words (PurserLedgerRow *self,
                const char      *words,
@@ -287,7 +276,7 @@ static int
 row_arrange (PurserLedgerRow *self,
              int              width)
 {
-  Pen pen = { .width = width, .line = row_get_line (self) };
+  Pen pen = { .width = width, .line = purser_measure_line (GTK_WIDGET (self)) };
 
   if (purser_ledger_block_is_heading (self->block))
     pen.y = 2 * GAP;

@@ -137,27 +137,14 @@ purser_payout_card_measure (GtkWidget      *widget,
                             int            *natural_baseline)
 {
   PurserPayoutCard *self = PURSER_PAYOUT_CARD (widget);
-  int head;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      gtk_widget_measure (self->head, orientation, -1, &head, NULL, NULL, NULL);
-      *minimum = MAX (head, purser_measure_least_width (self->halves)) + 2 * card_get_padding (self);
+      *minimum = MAX (purser_measure_width (self->head), purser_measure_least_width (self->halves)) + 2 * card_get_padding (self);
       *natural = MAX (*minimum, 220);
       return;
     }
   *minimum = *natural = card_get_height (self, for_size >= 0 ? for_size : 220);
-}
-
-static void
-place (GtkWidget *widget,
-       int        x,
-       int        y,
-       int        width,
-       int        height,
-       int        mirror)
-{
-  gtk_widget_size_allocate (widget, &(GtkAllocation) { mirror > 0 ? mirror - x - width : x, y, width, height }, -1);
 }
 
 static void
@@ -167,15 +154,16 @@ purser_payout_card_size_allocate (GtkWidget *widget,
                                   int        baseline)
 {
   PurserPayoutCard *self = PURSER_PAYOUT_CARD (widget);
-  int mirror = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width : 0, rows, rest, y;
-  int padding = card_get_padding (self);
+  int padding = card_get_padding (self), rows, rest, y;
   Plan plan;
 
   card_plan (self, width, &plan);
   if (plan.flat)
-    place (self->head, padding, padding, plan.left - SPACING - padding, height - 2 * padding, mirror);
+    purser_allocate (widget, self->head,
+                     &(GtkAllocation) { padding, padding, plan.left - SPACING - padding, height - 2 * padding });
   else
-    place (self->head, padding, padding, width - 2 * padding, plan.top - SPACING - padding, mirror);
+    purser_allocate (widget, self->head,
+                     &(GtkAllocation) { padding, padding, width - 2 * padding, plan.top - SPACING - padding });
   rows = ((int) self->halves->len + plan.columns - 1) / plan.columns;
   rest = MAX (height - card_get_height (self, width), 0) / MAX (rows, 1);
   y = plan.top;
@@ -184,8 +172,8 @@ purser_payout_card_size_allocate (GtkWidget *widget,
       int row = rows == 1 ? height - padding - y : rest + card_get_row_height (self, &plan, first);
 
       for (guint i = first; i < MIN (first + (guint) plan.columns, self->halves->len); i++)
-        place (g_ptr_array_index (self->halves, i), plan.left + (int) (i - first) * (plan.width + SPACING), y, plan.width, row,
-               mirror);
+        purser_allocate (widget, g_ptr_array_index (self->halves, i),
+                         &(GtkAllocation) { plan.left + (int) (i - first) * (plan.width + SPACING), y, plan.width, row });
       y += row + SPACING;
     }
 }

@@ -122,7 +122,6 @@ purser_payouts_size_allocate (GtkWidget *widget,
   PurserPayouts *self = PURSER_PAYOUTS (widget);
   int columns = payouts_widen (self, payouts_get_columns (self, width), width);
   int column_width = (width - SPACING * (columns - 1)) / columns, x = 0, y = 0;
-  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
   for (guint i = 0; i < self->cards->len; i++)
     {
@@ -130,7 +129,7 @@ purser_payouts_size_allocate (GtkWidget *widget,
       int span = payouts_get_span (self, columns, i), card_width = span * column_width + (span - 1) * SPACING;
       int card_height = columns > 1 ? height : purser_measure_height (card, card_width);
 
-      gtk_widget_size_allocate (card, &(GtkAllocation) { mirrored ? width - x - card_width : x, y, card_width, card_height }, -1);
+      purser_allocate (widget, card, &(GtkAllocation) { x, y, card_width, card_height });
       x += columns > 1 ? card_width + SPACING : 0;
       y += columns > 1 ? 0 : card_height + payouts_get_spacing (self);
     }

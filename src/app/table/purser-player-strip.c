@@ -116,18 +116,13 @@ purser_player_strip_size_allocate (GtkWidget *widget,
 {
   PurserPlayerStrip *self = PURSER_PLAYER_STRIP (widget);
   int spacing = strip_get_spacing (self), n = (int) self->tiles->len, columns, tile_width, tile_height;
-  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
   strip_arrange (self, width, &columns, &tile_width);
   tile_height = (height + spacing) / MAX ((n + columns - 1) / columns, 1) - spacing;
   for (int i = 0; i < n; i++)
-    {
-      int x = (tile_width + spacing) * (i % columns);
-      GtkAllocation place = { mirrored ? width - x - tile_width : x, (tile_height + spacing) * (i / columns), tile_width,
-                              tile_height };
-
-      gtk_widget_size_allocate (g_ptr_array_index (self->tiles, (guint) i), &place, -1);
-    }
+    purser_allocate (widget, g_ptr_array_index (self->tiles, (guint) i),
+                     &(GtkAllocation) { (tile_width + spacing) * (i % columns), (tile_height + spacing) * (i / columns),
+                                        tile_width, tile_height });
 }
 
 static void
