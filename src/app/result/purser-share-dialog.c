@@ -13,6 +13,7 @@
 #include "purser-qr-code.h"
 #include "purser-result-sheet.h"
 #include "purser-share-dialog.h"
+#include "purser-toast.h"
 
 /* Names of files have room for no more. */
 #define TITLE_LENGTH 60
@@ -36,44 +37,16 @@ share_get_play (PurserShareDialog *self)
 }
 
 static void
-share_tell (PurserShareDialog *self,
-            const char        *text)
+copy_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *what)
 {
-  AdwToast *toast = adw_toast_new ("");
+  PurserPlay *play = share_get_play (PURSER_SHARE_DIALOG (widget));
+  gboolean link = g_str_equal (g_variant_get_string (what, NULL), "link");
+  g_autofree char *text = link ? purser_export_link (play, PURSER_EXPORT_LINK_ROOM) : purser_export (play, PURSER_EXPORT_TEXT);
 
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_title (toast, text);
-  adw_toast_overlay_add_toast (self->overlay, toast);
-}
-
-static void
-share_copy (PurserShareDialog *self,
-            const char        *text)
-{
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  share_tell (self, _("Copied"));
-}
-
-static void
-copy_text_activated (GtkWidget  *widget,
-                     const char *name,
-                     GVariant   *parameter)
-{
-  PurserShareDialog *self = PURSER_SHARE_DIALOG (widget);
-  g_autofree char *text = purser_export (share_get_play (self), PURSER_EXPORT_TEXT);
-
-  share_copy (self, text);
-}
-
-static void
-copy_link_activated (GtkWidget  *widget,
-                     const char *name,
-                     GVariant   *parameter)
-{
-  PurserShareDialog *self = PURSER_SHARE_DIALOG (widget);
-  g_autofree char *link = purser_export_link (share_get_play (self), PURSER_EXPORT_LINK_ROOM);
-
-  share_copy (self, link);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  purser_toast (widget, _("Copied"));
 }
 
 static char *
@@ -93,16 +66,6 @@ share_dup_file_name (PurserShareDialog *self,
 }
 
 static void
-share_tell_saved (PurserShareDialog *self,
-                  gboolean           saved,
-                  const GError      *error)
-{
-  g_autofree char *text = saved ? g_strdup (_("Saved")) : g_strdup_printf (_("Could not save: %s"), error->message);
-
-  share_tell (self, text);
-}
-
-static void
 written_cb (GObject      *object,
             GAsyncResult *result,
             gpointer      data)
@@ -111,8 +74,12 @@ written_cb (GObject      *object,
   g_autoptr (GError) error = NULL;
   gboolean saved = purser_file_writing_finish (result, &error);
 
-  if (self->session != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    share_tell_saved (self, saved, error);
+  if (self->session == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (saved)
+    purser_toast (GTK_WIDGET (self), _("Saved"));
+  else
+    purser_toast (GTK_WIDGET (self), _("Could not save: %s"), error->message);
 }
 
 /* Returns: (transfer full) (nullable): what a file with that ending holds; %NULL where nothing can draw it any more */
@@ -162,7 +129,7 @@ chosen_cb (GObject      *object,
     return;
   if (share_is_there (self, file, ending))
     {
-      share_tell_saved (self, TRUE, NULL);
+      purser_toast (GTK_WIDGET (self), _("Saved"));
       return;
     }
   bytes = share_make_bytes (self, ending);
@@ -196,7 +163,10 @@ toast_activated (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  share_tell (PURSER_SHARE_DIALOG (widget), g_variant_get_string (parameter, NULL));
+  AdwToast *toast = adw_toast_new (g_variant_get_string (parameter, NULL));
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_overlay_add_toast (PURSER_SHARE_DIALOG (widget)->overlay, toast);
 }
 
 static void
@@ -215,8 +185,7 @@ purser_share_dialog_class_init (PurserShareDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/result/purser-share-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserShareDialog, overlay);
   gtk_widget_class_bind_template_child (widget_class, PurserShareDialog, code);
-  gtk_widget_class_install_action (widget_class, "share.copy-link", NULL, copy_link_activated);
-  gtk_widget_class_install_action (widget_class, "share.copy-text", NULL, copy_text_activated);
+  gtk_widget_class_install_action (widget_class, "share.copy", "s", copy_activated);
   gtk_widget_class_install_action (widget_class, "share.save", "s", save_activated);
   gtk_widget_class_install_action (widget_class, "share.print", NULL, print_activated);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_activated);

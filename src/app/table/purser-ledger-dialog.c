@@ -28,12 +28,6 @@ struct _PurserLedgerDialog
 
 G_DEFINE_FINAL_TYPE (PurserLedgerDialog, purser_ledger_dialog, ADW_TYPE_DIALOG)
 
-static PurserPlay *
-dialog_get_play (PurserLedgerDialog *self)
-{
-  return purser_session_get_play (self->session);
-}
-
 /* Here, too, nothing is changed in two places at one time. */
 static void
 edit_activated (GtkWidget  *widget,
@@ -175,7 +169,7 @@ static void
 dialog_add_move (PurserLedgerDialog *self,
                  guint               n)
 {
-  PurserPlay *play = dialog_get_play (self);
+  PurserPlay *play = purser_session_get_play (self->session);
   GtkWidget *group = adw_preferences_group_new ();
   g_autofree char *secret = purser_game_ui_dup_secret_text (play, n);
   g_autofree char *what = secret != NULL ? g_strdup (secret) : n > 0 ? purser_play_describe (play, n)

@@ -183,17 +183,12 @@ view_find_dice (PurserPromptView *self)
       view_add_dice (self, g_ptr_array_index (prompt->choices, i));
 }
 
-static const PurserGameUi *
-view_get_ui (PurserPromptView *self)
-{
-  return purser_game_ui_get (purser_play_get_rules (view_get_play (self)));
-}
-
 /* What lies nowhere on the table and is asked nowhere else. */
 static GPtrArray *
 view_list_rest (PurserPromptView *self)
 {
   PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+  const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (view_get_play (self)));
   GPtrArray *rest = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_choice_unref);
 
   for (guint i = 0; i < prompt->choices->len; i++)
@@ -202,7 +197,7 @@ view_list_rest (PurserPromptView *self)
       const char *verb = purser_value_get_text_of (choice->move, "move");
 
       if (choice->first == NULL && !purser_choice_is_payout (prompt, choice) &&
-          !(choice->complete && purser_game_ui_covers (view_get_ui (self), verb)) &&
+          !(choice->complete && purser_game_ui_covers (ui, verb)) &&
           !(self->roll_pad != NULL && purser_choice_asks_dice (view_get_play (self), choice)) &&
           !purser_scene_shows (self->scene, choice))
         g_ptr_array_add (rest, purser_choice_ref (choice));
