@@ -48,11 +48,11 @@ check (const char *seated,
        const char *typed,
        const char *expected)
 {
-  g_autoptr (GtkWidget) box = g_object_ref_sink (g_object_new (PURSER_TYPE_PEOPLE_BOX, NULL));
+  g_autoptr (GtkWidget) box = g_object_ref_sink (adw_wrap_box_new ());
   g_autoptr (GVariant) sitting = g_variant_parse (G_VARIANT_TYPE ("a(ss)"), seated, NULL, NULL, NULL);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  purser_people_box_update (PURSER_PEOPLE_BOX (box), sitting, typed);
+  purser_people_box_update (ADW_WRAP_BOX (box), sitting, typed);
   append_buttons (box, text);
   g_assert_cmpstr (text->str, ==, expected);
   g_assert_true (gtk_widget_get_visible (box) == (*expected != '\0'));

@@ -8,16 +8,17 @@
 #include "purser-people.h"
 #include "purser-seat-look.h"
 #include "purser-settings.h"
+#include "purser-wrap-box.h"
 
 /* Asks who joins a play that has begun: somebody who has played before, by a tap, or a name. */
 struct _PurserJoinDialog
 {
   AdwDialog parent_instance;
 
-  PurserSetup     *setup;
-  GtkEditable     *entry;
-  GtkWidget       *button;
-  PurserPeopleBox *people;
+  PurserSetup *setup;
+  GtkEditable *entry;
+  GtkWidget   *button;
+  AdwWrapBox  *people;
 };
 
 G_DEFINE_FINAL_TYPE (PurserJoinDialog, purser_join_dialog, ADW_TYPE_DIALOG)
@@ -117,7 +118,6 @@ purser_join_dialog_class_init (PurserJoinDialogClass *klass)
   g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING,
                 G_TYPE_STRING);
   gtk_widget_class_install_action (widget_class, "setup.seat-person", "(ss)", person_activated);
-  g_type_ensure (PURSER_TYPE_PEOPLE_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-join-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserJoinDialog, entry);
   gtk_widget_class_bind_template_child (widget_class, PurserJoinDialog, button);
@@ -130,6 +130,7 @@ static void
 purser_join_dialog_init (PurserJoinDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->people);
 }
 
 /* @setup: what a play started from that has begun

@@ -18,37 +18,14 @@
 /* So many people stand in three lines of a phone; typing brings the others. */
 #define MOST_SHOWN 12
 
-/* Those who have played before: a tap seats one of them, or a whole group. */
-struct _PurserPeopleBox
-{
-  AdwBin parent_instance;
-
-  AdwWrapBox *box;
-};
-
-G_DEFINE_FINAL_TYPE (PurserPeopleBox, purser_people_box, ADW_TYPE_BIN)
-
-static void
-purser_people_box_class_init (PurserPeopleBoxClass *klass)
-{
-}
-
-static void
-purser_people_box_init (PurserPeopleBox *self)
-{
-  self->box = ADW_WRAP_BOX (purser_wrap_box_new (6, 6));
-  gtk_widget_set_margin_top (GTK_WIDGET (self->box), 12);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
-}
-
 /* The keyboard stays where somebody types. */
 static void
-box_add (PurserPeopleBox *self,
-         GtkWidget       *mark,
-         const char      *title,
-         const char      *tooltip,
-         const char      *action,
-         GVariant        *target)
+box_add (AdwWrapBox *box,
+         GtkWidget  *mark,
+         const char *title,
+         const char *tooltip,
+         const char *action,
+         GVariant   *target)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *child = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -62,32 +39,32 @@ box_add (PurserPeopleBox *self,
   purser_explain (button, tooltip);
   gtk_widget_add_css_class (button, "choice");
   purser_set_action (button, action, target);
-  adw_wrap_box_append (self->box, button);
+  adw_wrap_box_append (box, button);
 }
 
 static void
-box_add_group (PurserPeopleBox *self,
-               GVariant        *group)
+box_add_group (AdwWrapBox *box,
+               GVariant   *group)
 {
   g_autofree char *names = purser_people_dup_names (group);
   g_autofree char *title = purser_people_dup_group_title (purser_settings_get (), group);
   /* Translators: names of players, with commas */
   g_autofree char *tooltip = g_strdup_printf (_("Seat %s"), names);
 
-  box_add (self, gtk_image_new_from_icon_name ("system-users-symbolic"), title, tooltip, "setup.seat-group", group);
+  box_add (box, gtk_image_new_from_icon_name ("system-users-symbolic"), title, tooltip, "setup.seat-group", group);
 }
 
 static void
-box_add_person (PurserPeopleBox *self,
-                GVariant        *people,
-                const char      *name,
-                const char      *colour)
+box_add_person (AdwWrapBox *box,
+                GVariant   *people,
+                const char *name,
+                const char *colour)
 {
   GtkWidget *mark = purser_face_new (24);
   g_autofree char *tooltip = g_strdup_printf (_("Seat %s"), name);
 
   purser_face_set (PURSER_FACE (mark), name, purser_people_find_shown_colour (people, name), 0);
-  box_add (self, mark, name, tooltip, "setup.seat-person", g_variant_new ("(ss)", name, colour));
+  box_add (box, mark, name, tooltip, "setup.seat-person", g_variant_new ("(ss)", name, colour));
 }
 
 static gboolean
@@ -101,9 +78,9 @@ matches (const char *name,
 }
 
 static guint
-box_add_groups (PurserPeopleBox *self,
-                GVariant        *groups,
-                GVariant        *seated)
+box_add_groups (AdwWrapBox *box,
+                GVariant   *groups,
+                GVariant   *seated)
 {
   guint n = 0;
 
@@ -113,17 +90,17 @@ box_add_groups (PurserPeopleBox *self,
 
       if (purser_people_same (group, seated))
         continue;
-      box_add_group (self, group);
+      box_add_group (box, group);
       n++;
     }
   return n;
 }
 
 static guint
-box_add_people (PurserPeopleBox *self,
-                GVariant        *people,
-                GVariant        *seated,
-                const char      *typed)
+box_add_people (AdwWrapBox *box,
+                GVariant   *people,
+                GVariant   *seated,
+                const char *typed)
 {
   guint n = 0;
 
@@ -134,7 +111,7 @@ box_add_people (PurserPeopleBox *self,
       g_variant_get_child (people, i, "(&s&s)", &name, &colour);
       if (purser_people_has (seated, name) || (typed != NULL && !matches (name, typed)))
         continue;
-      box_add_person (self, people, name, colour);
+      box_add_person (box, people, name, colour);
       n++;
     }
   return n;
@@ -145,18 +122,18 @@ box_add_people (PurserPeopleBox *self,
  * @seated: those who sit at the table, each with a name and a colour
  * @typed: (nullable): what somebody is typing as a name */
 void
-purser_people_box_update (PurserPeopleBox *self,
-                          GVariant        *seated,
-                          const char      *typed)
+purser_people_box_update (AdwWrapBox *box,
+                          GVariant   *seated,
+                          const char *typed)
 {
   g_autoptr (GVariant) sitting = g_variant_ref_sink (seated);
   g_autoptr (GVariant) people = g_settings_get_value (purser_settings_get (), "people");
   g_autoptr (GVariant) groups = g_settings_get_value (purser_settings_get (), "groups");
   guint n = 0;
 
-  purser_wrap_box_clear (self->box);
+  purser_wrap_box_clear (box);
   if (typed == NULL)
-    n += box_add_groups (self, groups, sitting);
-  n += box_add_people (self, people, sitting, typed);
-  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+    n += box_add_groups (box, groups, sitting);
+  n += box_add_people (box, people, sitting, typed);
+  gtk_widget_set_visible (GTK_WIDGET (box), n > 0);
 }

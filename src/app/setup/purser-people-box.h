@@ -7,12 +7,8 @@
 
 G_BEGIN_DECLS
 
-#define PURSER_TYPE_PEOPLE_BOX (purser_people_box_get_type ())
-
-G_DECLARE_FINAL_TYPE (PurserPeopleBox, purser_people_box, PURSER, PEOPLE_BOX, AdwBin)
-
-void purser_people_box_update (PurserPeopleBox *self,
-                               GVariant        *seated,
-                               const char      *typed);
+void purser_people_box_update (AdwWrapBox *box,
+                               GVariant   *seated,
+                               const char *typed);
 
 G_END_DECLS

@@ -10,17 +10,18 @@
 #include "purser-seat-row.h"
 #include "purser-seats-box.h"
 #include "purser-settings.h"
+#include "purser-wrap-box.h"
 
 /* Those who are about to play, in seat order, and below them who else has played. */
 struct _PurserSeatsBox
 {
   AdwBin parent_instance;
 
-  guint            least;
-  guint            most;
-  GPtrArray       *seats;
-  GtkListBox      *list;
-  PurserPeopleBox *people_box;
+  guint       least;
+  guint       most;
+  GPtrArray  *seats;
+  GtkListBox *list;
+  AdwWrapBox *people_box;
 };
 
 G_DEFINE_FINAL_TYPE (PurserSeatsBox, purser_seats_box, ADW_TYPE_BIN)
@@ -282,7 +283,6 @@ purser_seats_box_class_init (PurserSeatsBoxClass *klass)
   g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "setup.seat-person", "(ss)", seat_person_activated);
   gtk_widget_class_install_action (widget_class, "setup.seat-group", "a(ss)", seat_group_activated);
-  g_type_ensure (PURSER_TYPE_PEOPLE_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-seats-box.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserSeatsBox, list);
   gtk_widget_class_bind_template_child (widget_class, PurserSeatsBox, people_box);
@@ -293,6 +293,7 @@ purser_seats_box_init (PurserSeatsBox *self)
 {
   self->seats = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->people_box);
 }
 
 /* Seats people for another game. */
