@@ -9,12 +9,10 @@ G_BEGIN_DECLS
 
 typedef struct _PurserAnnouncer PurserAnnouncer;
 
-PurserAnnouncer *purser_announcer_new      (PurserPlay    *play);
-void           purser_announcer_free     (PurserAnnouncer *self);
+PurserAnnouncer *purser_announcer_new  (PurserPlay      *play);
+void             purser_announcer_free (PurserAnnouncer *self);
 
-char          *purser_announcer_dup_news (PurserAnnouncer *self,
-                                          const char    *undone);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserAnnouncer, purser_announcer_free)
+char *purser_announcer_dup_news (PurserAnnouncer *self,
+                                 const char      *undone);
 
 G_END_DECLS

@@ -91,12 +91,6 @@ purser_game_tile_init (PurserGameTile *self)
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-GtkWidget *
-purser_game_tile_new (int size)
-{
-  return g_object_new (PURSER_TYPE_GAME_TILE, "width-request", size, "height-request", size, NULL);
-}
-
 /* Dark enough for a white letter, whatever the title is; titles that are alike have colours that are not. */
 static void
 tile_take_title (PurserGameTile *self,

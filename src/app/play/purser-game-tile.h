@@ -11,9 +11,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserGameTile, purser_game_tile, PURSER, GAME_TILE, GtkWidget)
 
-GtkWidget *purser_game_tile_new (int             size);
-void       purser_game_tile_set (PurserGameTile *self,
-                                 const char     *game,
-                                 const char     *title);
+void purser_game_tile_set (PurserGameTile *self,
+                           const char     *game,
+                           const char     *title);
 
 G_END_DECLS

@@ -193,15 +193,15 @@ page_add_game (PurserNewPlayPage *self,
                const PurserRules *rules)
 {
   GtkWidget *check = gtk_check_button_new ();
-  GtkWidget *tile = purser_game_tile_new (36);
+  PurserGameTile *tile = g_object_new (PURSER_TYPE_GAME_TILE, "width-request", 36, "height-request", 36, NULL);
   g_autofree char *players = g_strdup_printf (_("%u to %u players"), rules->min_players, rules->max_players);
   /* Translators: what a pad is for, beside how many people play */
   const char *any = purser_game_ui_get (rules)->has_templates ? _("Any other game") : NULL;
   g_autofree char *subtitle = any != NULL ? g_strjoin (" · ", any, players, NULL) : g_steal_pointer (&players);
   GtkWidget *row = purser_action_row_new (_(rules->title), subtitle);
 
-  purser_game_tile_set (PURSER_GAME_TILE (tile), rules->id, NULL);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), tile);
+  purser_game_tile_set (tile, rules->id, NULL);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), GTK_WIDGET (tile));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, _(rules->title), -1);
