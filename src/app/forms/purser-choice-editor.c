@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "purser-choice-editor.h"
+#include "purser-editor-types.h"
 #include "purser-label.h"
 #include "purser-player-mark.h"
 #include "purser-toggle-set.h"

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "purser-counts-editor.h"
+#include "purser-editor-types.h"
 #include "purser-label.h"
 #include "purser-number-editor.h"
 

@@ -3,8 +3,8 @@
 
 #include "config.h"
 
-#include "purser-dice-editor.h"
 #include "purser-dice-pad.h"
+#include "purser-editor-types.h"
 
 /* Two dice, shown as such. */
 struct _PurserDiceEditor

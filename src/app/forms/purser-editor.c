@@ -3,21 +3,12 @@
 
 #include "config.h"
 
-#include "purser-choice-editor.h"
-#include "purser-counts-editor.h"
-#include "purser-dice-editor.h"
+#include "purser-editor-types.h"
 #include "purser-editor.h"
 #include "purser-game-ui.h"
 #include "purser-item-editor.h"
-#include "purser-list-editor.h"
-#include "purser-map-editor.h"
 #include "purser-number-editor.h"
 #include "purser-optional-editor.h"
-#include "purser-record-editor.h"
-#include "purser-sequence-editor.h"
-#include "purser-switch-editor.h"
-#include "purser-text-editor.h"
-#include "purser-variant-editor.h"
 
 typedef struct {
   const PurserRules *rules;

@@ -7,11 +7,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-editor-types.h"
 #include "purser-editor.h"
 #include "purser-fields-box.h"
 #include "purser-item-editor.h"
 #include "purser-optional-editor.h"
-#include "purser-text-editor.h"
 #include "purser-wrap-box.h"
 
 /* @wanted is asked for although the table of verbs could do without it; @proposed is what the rules proposed last. */

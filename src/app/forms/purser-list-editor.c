@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-list-editor.h"
+#include "purser-editor-types.h"
 #include "purser-wrap-box.h"
 
 /* A list of values, of as many as there are or as the shape fixes. */

@@ -4,7 +4,7 @@
 #include "config.h"
 
 #include "purser-component-item.h"
-#include "purser-map-editor.h"
+#include "purser-editor-types.h"
 
 /* Values for players, items or words: a key, and beside it what it gets. */
 struct _PurserMapEditor

@@ -3,8 +3,8 @@
 
 #include "config.h"
 
+#include "purser-editor-types.h"
 #include "purser-fields-box.h"
-#include "purser-record-editor.h"
 
 /* Several named fields; those that are not needed stay away until they are touched. */
 struct _PurserRecordEditor

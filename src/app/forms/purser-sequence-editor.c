@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-editor-types.h"
 #include "purser-player-mark.h"
-#include "purser-sequence-editor.h"
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 

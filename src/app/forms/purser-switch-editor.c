@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "purser-switch-editor.h"
+#include "purser-editor-types.h"
 
 /* Yes or no. */
 struct _PurserSwitchEditor

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "purser-text-editor.h"
+#include "purser-editor-types.h"
 
 /* A text; and nothing to enter where null is meant. */
 struct _PurserTextEditor

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-editor-types.h"
 #include "purser-toggle-set.h"
-#include "purser-variant-editor.h"
 
 /* Values of several kinds: first which kind, then the value. */
 struct _PurserVariantEditor
