@@ -351,9 +351,7 @@ opened_cb (GObject      *object,
 }
 
 /* @session: (nullable): the play at hand, which learns along
- * @card: (nullable): the card of the rules that is to be corrected; %NULL for all there is
- *
- * Returns: (transfer floating): a dialog that shows what is known of your copy, and takes what you read off it */
+ * @card: (nullable): the card of the rules that is to be corrected; %NULL for all there is */
 AdwDialog *
 purser_components_dialog_new (const PurserRules *rules,
                               PurserSession     *session,

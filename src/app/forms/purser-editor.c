@@ -139,12 +139,8 @@ editor_make (GType              type,
   return self;
 }
 
-/* Makes an editor of the kind that suits the shape.
- *
- * @play: (nullable): the play it is for; %NULL for the options of a new one
- * @title: what is entered, for those who cannot see where it stands
- *
- * Returns: (transfer floating): an editor */
+/* @play: (nullable): %NULL for the options of a new one
+ * @title: what is entered, for those who cannot see where it stands */
 PurserEditor *
 purser_editor_new (const PurserRules *rules,
                    PurserPlay        *play,
@@ -162,11 +158,9 @@ purser_editor_new_within (PurserEditor      *outer,
   return purser_editor_new (PRIVATE (outer)->rules, PRIVATE (outer)->play, shape, title);
 }
 
-/* Makes an editor for what may be left out: a number begins empty, so that none is stated that nobody has entered.
+/* For what may be left out: a number begins empty, so that none is stated that nobody has entered.
  *
- * @play: (nullable): the play it is for
- *
- * Returns: (transfer floating): an editor */
+ * @play: (nullable) */
 PurserEditor *
 purser_editor_new_optional (const PurserRules *rules,
                             PurserPlay        *play,

@@ -256,9 +256,7 @@ fields_finish (PurserFieldsBox *self)
   fields_update_more (self);
 }
 
-/* @play: (nullable): the play they are for
- *
- * Returns: (transfer floating): editors for the fields */
+/* @play: (nullable) */
 GtkWidget *
 purser_fields_box_new (const PurserRules *rules,
                        PurserPlay        *play,
@@ -414,9 +412,7 @@ row_counts (const FieldRow *row)
          (row->wanted && row->field->shape->kind != PURSER_SHAPE_VARIANT);
 }
 
-/* Puts what is entered into an object.
- *
- * @object: (inout): where to put the values */
+/* Puts what is entered into an object. */
 void
 purser_fields_box_fill (PurserFieldsBox *self,
                         PurserValue     *object)

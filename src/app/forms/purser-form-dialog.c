@@ -133,9 +133,7 @@ dialog_new (PurserSession *session,
   return ADW_DIALOG (self);
 }
 
-/* @dup_label: (nullable): what its button says; what the dialog is called if nothing
- *
- * Returns: (transfer floating): a dialog that enters the move when it is filled in */
+/* @dup_label: (nullable): what its button says; what the dialog is called if nothing */
 AdwDialog *
 purser_form_dialog_new (PurserSession  *session,
                         PurserValue    *move,

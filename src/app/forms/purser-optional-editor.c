@@ -102,7 +102,7 @@ purser_optional_editor_set_value (PurserEditor *editor,
 
 /* Shows in the empty entry what counts without it.
  *
- * @hint: (nullable): what counts where nothing is entered */
+ * @hint: (nullable) */
 void
 purser_optional_editor_hint (PurserOptionalEditor *self,
                              const char           *hint)

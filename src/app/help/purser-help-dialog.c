@@ -96,9 +96,7 @@ purser_help_dialog_init (PurserHelpDialog *self)
     add_group (self, index->groups->pdata[i], index->groups->pdata[i + 1]);
 }
 
-/* Shows a topic with a way back to the list of topics; `index` shows that list.
- *
- * Returns: (transfer floating): the dialog */
+/* Shows a topic with a way back to the list of topics; `index` shows that list. */
 AdwDialog *
 purser_help_dialog_new (const char *topic)
 {

@@ -9,9 +9,7 @@
 
 /* A row for names and sentences, which may hold any sign.
  *
- * @subtitle: (nullable): what stands below the title
- *
- * Returns: (transfer floating): a row */
+ * @subtitle: (nullable) */
 GtkWidget *
 purser_action_row_new (const char *title,
                        const char *subtitle)
@@ -25,9 +23,7 @@ purser_action_row_new (const char *title,
   return row;
 }
 
-/* Lets a row lead on to something else, as its arrow says.
- *
- * @target: (transfer floating): what it is about */
+/* Lets a row lead on to something else, as its arrow says. */
 void
 purser_action_row_lead (GtkWidget  *row,
                         const char *action,

@@ -141,9 +141,7 @@ purser_dice_pad_clear (PurserDicePad *self,
   self->quiet = FALSE;
 }
 
-/* @dice: (out caller-allocates) (array fixed-size=2): room for two values
- *
- * Returns: whether both dice have a value */
+/* Returns: whether both dice have a value */
 gboolean
 purser_dice_pad_get_dice (PurserDicePad *self,
                           int           *dice)
@@ -153,10 +151,7 @@ purser_dice_pad_get_dice (PurserDicePad *self,
   return dice[0] > 0 && dice[1] > 0;
 }
 
-/* Shows a roll, and tells nobody.
- *
- * @first: 1 to 6
- * @second: 1 to 6 */
+/* Shows a roll, and tells nobody. */
 void
 purser_dice_pad_set_dice (PurserDicePad *self,
                           int            first,

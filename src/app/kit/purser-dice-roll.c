@@ -21,7 +21,7 @@ purser_dice_roll_new (const int counts[PURSER_DICE_KINDS])
 
 /* Gives each a value, every side as likely as every other.
  *
- * @dice: (element-type PurserRolledDie): dice */
+ * @dice: (element-type PurserRolledDie) */
 void
 purser_dice_roll (GArray *dice)
 {
@@ -33,7 +33,7 @@ purser_dice_roll (GArray *dice)
     }
 }
 
-/* @dice: (element-type PurserRolledDie): dice that are rolled
+/* @dice: (element-type PurserRolledDie)
  *
  * Returns: (transfer full): what they add up to, such as “3 + 4 = 7”; of one die its value */
 char *

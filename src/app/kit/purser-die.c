@@ -213,9 +213,7 @@ purser_die_set_value (PurserDie *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Makes it a die of another kind.
- *
- * @sides: 4, 6, 8, 10, 12 or 20; six where nothing else is said */
+/* @sides: 4, 6, 8, 10, 12 or 20; six where nothing else is said */
 void
 purser_die_set_sides (PurserDie *self,
                       int        sides)

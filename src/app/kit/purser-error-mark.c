@@ -5,11 +5,11 @@
 
 #include "purser-error-mark.h"
 
-/* Where a text goes on wrongly, from that letter to its end; where something is missing at the end, its last letter.
+/* Underlines where a text goes on wrongly, from that letter to its end; where something is missing at the end, its last letter.
  *
  * @at: the letter, from 0; below that where nothing is wrong
  *
- * Returns: (transfer full) (nullable): what underlines it */
+ * Returns: (transfer full) (nullable) */
 PangoAttrList *
 purser_error_mark_new (const char *text,
                        int         at)

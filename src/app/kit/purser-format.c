@@ -30,9 +30,7 @@ purser_format_signed (gint64 amount)
   return g_strconcat (amount != 0 ? get_direction_mark () : "", number, NULL);
 }
 
-/* For templates: what has nothing to say is not to be seen.
- *
- * @text: (nullable): what a label says */
+/* For templates: what has nothing to say is not to be seen. */
 gboolean
 purser_has_text (GObject    *object,
                  const char *text)

@@ -9,11 +9,8 @@
 
 #include "purser-local-file.h"
 
-/* Finds where a file lies on this computer, as a play is written with fsync and that takes a path.
- *
- * @error: return location: the file has no path here, as it is on a server that is not mounted
- *
- * Returns: (transfer full) (nullable): its path */
+/* Where a file lies on this computer, as a play is written with fsync and that takes a path; nowhere, if it is on a server that
+ * is not mounted. */
 char *
 purser_local_file_dup_path (GFile   *file,
                             GError **error)
@@ -27,11 +24,9 @@ purser_local_file_dup_path (GFile   *file,
   return g_steal_pointer (&path);
 }
 
-/* Makes what asks for a file: first for one of a kind, and for any other where its name ends otherwise.
+/* Asks for a file: first for one of a kind, and for any other where its name ends otherwise.
  *
- * @endings: what names of that kind end in, or types of media
- *
- * Returns: (transfer full): a dialog that is still to be opened */
+ * @endings: what names of that kind end in, or types of media */
 GtkFileDialog *
 purser_local_file_dialog_new (const char        *title,
                               const char        *kind,

@@ -24,7 +24,7 @@ purser_measure_width (GtkWidget *widget)
 
 /* @widgets: (element-type GtkWidget)
  *
- * Returns: the width in which each of them has room; 0 where there are none */
+ * Returns: the width in which each of them has room */
 int
 purser_measure_least_width (GPtrArray *widgets)
 {

@@ -85,10 +85,7 @@ purser_plot_get_y (PurserPlot *self,
   return self->area.origin.y + self->area.size.height * (float) (1 - part);
 }
 
-/* Gets the colour of text, as strong as wanted.
- *
- * @alpha: how strong, up to 1
- * @ink: (out caller-allocates): the colour */
+/* The colour of text, as strong as wanted. */
 void
 purser_plot_get_ink (PurserPlot *self,
                      float       alpha,

@@ -8,9 +8,7 @@
 /* A text with room for the same text in the other language, so that what stands beside it and below it stays where it
  * is when the language flips.
  *
- * @other: (nullable): the same in the other language, of which only the size is wanted
- *
- * Returns: (transfer floating): a widget as large as the larger of both */
+ * @other: (nullable): of which only the size is wanted */
 GtkWidget *
 purser_reserved_size_bin_new (GtkWidget *shown,
                               GtkWidget *other)

@@ -282,9 +282,7 @@ purser_sum_pad_get_text (PurserSumPad *self)
   return gtk_editable_get_text (self->entry);
 }
 
-/* @sum: (out): what it comes to
- *
- * Returns: whether there is a sum in the entry */
+/* Returns: whether there is a sum in the entry */
 gboolean
 purser_sum_pad_get_sum (PurserSumPad *self,
                         gint64       *sum)

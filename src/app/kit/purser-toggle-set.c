@@ -63,11 +63,7 @@ purser_toggle_set_new (gboolean many)
   return GTK_WIDGET (self);
 }
 
-/* Adds a button.
- *
- * @child: (nullable) (transfer floating): what it shows; %NULL for its label
- *
- * Returns: (transfer none): the button */
+/* @child: (nullable) (transfer floating): what it shows; %NULL for its label */
 GtkWidget *
 purser_toggle_set_add (PurserToggleSet *self,
                        const char      *label,
@@ -123,9 +119,7 @@ purser_toggle_set_select (PurserToggleSet *self,
   gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, index), selected);
 }
 
-/* Gives a button another name, or takes it out of sight; one that is pressed stays.
- *
- * @label: what it is called; shown where it has no child of its own */
+/* Gives a button another name, or takes it out of sight; one that is pressed stays. */
 void
 purser_toggle_set_show (PurserToggleSet *self,
                         guint            index,

@@ -95,9 +95,7 @@ purser_wait_dialog_init (PurserWaitDialog *self)
 
 /* Begins to wait. After half a second that is shown.
  *
- * @gauge: (nullable): how far that has come; nothing where it cannot tell
- *
- * Returns: (transfer full): a dialog, to be given to [method@WaitDialog.end] */
+ * @gauge: (nullable): how far that has come; nothing where it cannot tell */
 PurserWaitDialog *
 purser_wait_dialog_new (GtkWidget    *over,
                         const char   *what,

@@ -7,9 +7,7 @@
 
 #include "purser-widget.h"
 
-/* Lets a widget activate an action. The target comes first, as an action without one is a mistake.
- *
- * @target: (transfer floating): what it is about */
+/* Lets a widget activate an action. The target comes first, as an action without one is a mistake. */
 void
 purser_set_action (GtkWidget  *widget,
                    const char *action,
@@ -32,9 +30,7 @@ purser_set_style (GtkWidget  *widget,
 }
 
 /* Gives a widget a tooltip. A visible one makes GTK ask the screen where the pointer is, for each tooltip anew, and a table
- * makes dozens of widgets at each move: one that is not in a window yet cannot lie under the pointer.
- *
- * @text: (nullable): what it says to a pointer that rests on it */
+ * makes dozens of widgets at each move: one that is not in a window yet cannot lie under the pointer. */
 void
 purser_set_tooltip (GtkWidget  *widget,
                     const char *text)

@@ -26,11 +26,7 @@ purser_wrap_box_adapt (AdwWrapBox *box)
     wrap_box_go_from_left (GTK_WIDGET (box));
 }
 
-/* For children that may be wider than a phone; small ones are well in a plain #AdwWrapBox.
- * @between: how far apart children stand
- * @below: how far apart lines stand
- *
- * Returns: (transfer floating): a wrap box */
+/* For children that may be wider than a phone; small ones are well in a plain #AdwWrapBox. */
 GtkWidget *
 purser_wrap_box_new (int between,
                      int below)

@@ -164,9 +164,7 @@ choice_changed_cb (PurserPlaysList *self)
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
-/* Shows the plays that are chosen there, too, from now on.
- *
- * @choice: menus that are in the same page */
+/* Shows the plays that are chosen there, too, from now on. */
 void
 purser_plays_list_set_choice (PurserPlaysList   *self,
                               PurserPlaysFilter *choice)
@@ -260,9 +258,7 @@ purser_plays_list_init (PurserPlaysList *self)
   gtk_custom_filter_set_filter_func (self->filter, matches, self, NULL);
 }
 
-/* @plays: (element-type PurserPlayInfo): the plays
- *
- * Returns: (transfer floating): a list of them, each in a row that opens it */
+/* @plays: (element-type PurserPlayInfo) */
 GtkWidget *
 purser_plays_list_new (GListModel *plays)
 {

@@ -71,11 +71,9 @@ purser_announcer_free (PurserAnnouncer *self)
   g_free (self);
 }
 
-/* Tells what was just undone or paid, and what is wanted next.
+/* What was just undone or paid, and what is wanted next, in sentences.
  *
- * @undone: (nullable): what was just undone, in words
- *
- * Returns: (transfer full): sentences, in the language of the interface */
+ * @undone: (nullable): in words */
 char *
 purser_announcer_dup_news (PurserAnnouncer *self,
                            const char      *undone)

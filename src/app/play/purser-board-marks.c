@@ -9,9 +9,7 @@
 #include "purser-label.h"
 #include "purser-widget.h"
 
-/* @icon: (nullable): the name of an icon
- *
- * Returns: (transfer floating): an icon with a text */
+/* @icon: (nullable) */
 GtkWidget *
 purser_fact_mark_new (const char *icon,
                       const char *text,

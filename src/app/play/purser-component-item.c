@@ -132,9 +132,9 @@ purser_component_dup_facts (PurserPlay *play,
 
 /* What stands in the rulebook as a list is sentences when it is said aloud.
  *
- * @facts: (nullable): what is known of a component
+ * @facts: (nullable)
  *
- * Returns: (transfer full): what it does, in words; "" where the rulebook has none for it */
+ * Returns: (transfer full): what it does; "" where the rulebook has no words for it */
 char *
 purser_component_dup_description (PurserPlay  *play,
                                   PurserValue *facts)

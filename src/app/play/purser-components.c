@@ -100,9 +100,7 @@ copy_changed_cb (PurserComponents *self)
 
 /* Your copy of the game is open by then.
  *
- * @session: (nullable): the play at hand, which learns along
- *
- * Returns: (transfer full): what is printed on the game's components */
+ * @session: (nullable): the play at hand, which learns along */
 PurserComponents *
 purser_components_new (const PurserRules *rules,
                        PurserSession     *session)

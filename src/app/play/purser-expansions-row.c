@@ -177,7 +177,7 @@ row_show_button (PurserExpansionsRow *self)
 
 /* Offers what earlier plays of a game had. They are listed when somebody opens the list.
  *
- * @plays: (nullable): the plays of the library */
+ * @plays: (nullable) */
 void
 purser_expansions_row_know (PurserExpansionsRow *self,
                             PurserPlays         *plays,

@@ -129,9 +129,7 @@ purser_face_new_for_seat (const PurserSetup *setup,
   return self;
 }
 
-/* Shows somebody.
- *
- * @colour: (nullable): the colour's word in the file */
+/* @colour: (nullable): the word in the file */
 void
 purser_face_set (PurserFace *self,
                  const char *name,

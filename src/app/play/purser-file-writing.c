@@ -27,9 +27,7 @@ written_cb (GObject      *object,
 }
 
 /* Writes what somebody shares to a place that may be far away: beside the main loop, so that it can be left, and before the
- * program ends.
- *
- * @over: what it is shared from */
+ * program ends. */
 void
 purser_file_writing_begin (GtkWidget           *over,
                            GFile               *file,

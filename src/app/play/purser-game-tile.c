@@ -105,9 +105,7 @@ tile_take_title (PurserGameTile *self,
   self->colour.alpha = 1;
 }
 
-/* Shows the picture of a game.
- *
- * @title: (nullable): what is played, where the game is a pad for any */
+/* @title: (nullable): what is played, where the game is a pad for any */
 void
 purser_game_tile_set (PurserGameTile *self,
                       const char     *game,

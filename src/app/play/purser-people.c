@@ -282,9 +282,7 @@ count_before (GVariant   *people,
 }
 
 /* Where nobody knows what somebody likes, a colour tells that person from the others all the same: one that nobody likes, as
- * long as there are such.
- *
- * Returns: (transfer none): the colour that person is shown with */
+ * long as there are such. */
 const char *
 purser_people_find_shown_colour (GVariant   *people,
                                  const char *name)
@@ -305,7 +303,7 @@ purser_people_find_shown_colour (GVariant   *people,
 
 /* Other programs keep no colours of pieces, so whoever is known here has the same colour in plays that come from there.
  *
- * Returns: (transfer none) (nullable): the colour of that seat; NULL where nobody knows */
+ * Returns: (nullable) */
 const char *
 purser_people_find_result_colour (GVariant           *people,
                                   const PurserResult *result,

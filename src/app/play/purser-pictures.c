@@ -202,9 +202,7 @@ set (gpointer       data,
   return self->picture != NULL && keep (path, png, error);
 }
 
-/* Keeps a small copy of a picture for somebody, beside the main loop.
- *
- * @file: an image of any size and kind */
+/* Keeps a small copy of a picture for somebody, beside the main loop. */
 void
 purser_pictures_set_async (PurserPictures      *self,
                            const char          *name,

@@ -190,9 +190,7 @@ purser_player_mark_set_seat (PurserPlayerMark  *self,
   purser_player_mark_set (self, setup->seats[seat].name, setup->seats[seat].colour, (guint) seat);
 }
 
-/* Shows a player.
- *
- * @colour: (nullable): the colour's word in the file */
+/* @colour: (nullable): the word in the file */
 void
 purser_player_mark_set (PurserPlayerMark *self,
                         const char       *name,
@@ -206,9 +204,7 @@ purser_player_mark_set (PurserPlayerMark *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Draws the mark of a player at the origin, for widgets that draw many things and have no children for them.
- *
- * @colour: (nullable): the colour's word in the file */
+/* Draws it at the origin, for widgets that draw many things and have no children for them. */
 void
 purser_player_mark_paint (GtkWidget   *on,
                           GtkSnapshot *snapshot,
@@ -223,9 +219,7 @@ purser_player_mark_paint (GtkWidget   *on,
   mark_snapshot (&mark, snapshot, size);
 }
 
-/* Draws it as paths, for what is enlarged or printed.
- *
- * @colour: (nullable): the colour's word in the file */
+/* Draws it as paths, for what is enlarged or printed. */
 void
 purser_player_mark_draw (GtkWidget     *on,
                          GtkSnapshot   *snapshot,

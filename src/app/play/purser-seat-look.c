@@ -33,9 +33,6 @@ purser_seat_colours_count (void)
   return G_N_ELEMENTS (colours);
 }
 
-/* @index: from 0
- *
- * Returns: a colour */
 const PurserSeatColour *
 purser_seat_colours_get (guint index)
 {
@@ -43,9 +40,7 @@ purser_seat_colours_get (guint index)
 }
 
 /* @id: (nullable): the word in the file
- * @seat: the seat, for a player without a colour or with one of its own
- *
- * Returns: a colour */
+ * @seat: for a player without a colour or with one of its own */
 const PurserSeatColour *
 purser_seat_colours_find (const char *id,
                           guint       seat)

@@ -200,9 +200,7 @@ purser_session_enter (PurserSession *self,
 /* Enters them all or none, with what goes without saying; they are undone together. If the rules refuse one, the
  * refusal is kept to be shown.
  *
- * @moves: (element-type PurserValue): moves that one tap stands for, of which the caller holds references
- *
- * Returns: whether the rules took them */
+ * @moves: (element-type PurserValue): what one tap stands for, of which the caller holds references */
 gboolean
 purser_session_enter_all (PurserSession *self,
                           GPtrArray     *moves)
@@ -282,7 +280,7 @@ purser_session_strike_from (PurserSession *self,
 /* Puts other moves in the places of some, all or none, or keeps why that cannot be done.
  *
  * @numbers: (element-type guint): records of moves, ascending
- * @moves: (element-type PurserValue): what each of them should have been */
+ * @moves: (element-type PurserValue) */
 void
 purser_session_amend (PurserSession *self,
                       const GArray  *numbers,

@@ -213,11 +213,7 @@ purser_result_page_init (PurserResultPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Makes a page of how the play ended; it follows later corrections.
- *
- * @plays: (nullable): the plays of the library
- *
- * Returns: (transfer floating): the page */
+/* @plays: (nullable): those of the library */
 PurserResultPage *
 purser_result_page_new (PurserSession *session,
                         PurserPlays   *plays)

@@ -414,9 +414,7 @@ put_on_paper (GskRenderNode *node,
 
 /* Draws the result: who came where, everybody's points side by side, and how they went on.
  *
- * @height: (out): how high the sheet is
- *
- * Returns: (transfer full): the drawing, [const@RESULT_SHEET_WIDTH] wide */
+ * @height: (out): how high it has become; its width is [const@RESULT_SHEET_WIDTH] */
 GskRenderNode *
 purser_result_sheet_draw (PurserPlay *play,
                           float      *height)

@@ -100,7 +100,7 @@ shape_new (const char *name,
 
 /* Draws icons in the gaps of a label.
  *
- * @names: (element-type utf8): which icons, in order */
+ * @names: (element-type utf8): in order */
 void
 purser_inline_icons_add (GtkWidget     *label,
                          PangoAttrList *attributes,

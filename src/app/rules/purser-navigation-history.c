@@ -61,9 +61,7 @@ purser_navigation_history_get (PurserNavigationHistory *self)
   return self->at >= 0 ? self->sections->pdata[self->at] : NULL;
 }
 
-/* @steps: how far ahead, or back where it is below 0
- *
- * Returns: whether there is a section there */
+/* @steps: how far ahead, or back where it is below 0 */
 gboolean
 purser_navigation_history_can_go (PurserNavigationHistory *self,
                                   int                      steps)
@@ -73,11 +71,7 @@ purser_navigation_history_can_go (PurserNavigationHistory *self,
   return to >= 0 && to < (int) self->sections->len;
 }
 
-/* Goes along the trail.
- *
- * @steps: how far ahead, or back where it is below 0
- *
- * Returns: (transfer none) (nullable): the section that is read then */
+/* @steps: how far ahead, or back where it is below 0 */
 PurserSection *
 purser_navigation_history_go (PurserNavigationHistory *self,
                               int                      steps)

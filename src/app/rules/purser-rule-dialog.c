@@ -35,9 +35,7 @@ purser_rule_dialog_init (PurserRuleDialog *self)
 }
 
 /* @rule: (nullable): a section of the rulebook
- * @item: (nullable): a card or component
- *
- * Returns: (transfer floating): a dialog that tells them */
+ * @item: (nullable): a card or component */
 AdwDialog *
 purser_rule_dialog_new (PurserSession *session,
                         const char    *rule,

@@ -396,7 +396,7 @@ purser_rules_finder_init (PurserRulesFinder *self)
 
 /* Searches a game, as if it had been chosen from the list of games.
  *
- * @game: (nullable): which game; %NULL for all of them */
+ * @game: (nullable): %NULL for all of them */
 void
 purser_rules_finder_choose_game (PurserRulesFinder *self,
                                  const char        *game)
@@ -408,9 +408,7 @@ purser_rules_finder_choose_game (PurserRulesFinder *self,
     gtk_widget_child_focus (GTK_WIDGET (self->contents), GTK_DIR_TAB_FORWARD);
 }
 
-/* Shows the contents of a rulebook.
- *
- * @game: (nullable): the game at the table */
+/* @game: (nullable): the game at the table */
 void
 purser_rules_finder_start (PurserRulesFinder *self,
                            const char        *game)

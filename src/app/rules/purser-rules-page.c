@@ -492,9 +492,7 @@ choose_language (PurserRulesPage *self)
   purser_rules_finder_set_language (self->finder, page_get_language (self));
 }
 
-/* @game: (nullable): the game at the table
- *
- * Returns: (transfer floating): a rules page that shows the contents of that game's rulebook */
+/* @game: (nullable): the game at the table */
 PurserRulesPage *
 purser_rules_page_new (const char *game)
 {
@@ -510,9 +508,7 @@ purser_rules_page_new (const char *game)
   return self;
 }
 
-/* Says which play the rules are read beside.
- *
- * @session: (nullable): the play at hand, whose cards are told as it knows them and which learns along */
+/* @session: (nullable): the play at hand, whose cards are told as it knows them and which learns along */
 void
 purser_rules_page_set_session (PurserRulesPage *self,
                                PurserSession   *session)

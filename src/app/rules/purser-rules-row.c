@@ -75,9 +75,7 @@ bind_cb (GtkListItemFactory    *factory,
   gtk_list_item_set_accessible_description (item, said);
 }
 
-/* @look: how the list is shown; it must live as long as the list, and rows follow it when they are filled again
- *
- * Returns: (transfer full): what makes the rows of a list of sections */
+/* @look: it must live as long as the list, and rows follow it when they are filled again */
 GtkListItemFactory *
 purser_rules_row_factory_new (const PurserRulesLook *look)
 {

@@ -355,9 +355,7 @@ has_same_cells (PurserBlock *block,
 /* Lays a table out so that its rows and columns are where they are in the other language, and no wider than they
  * need.
  *
- * @other: (nullable): the same table in the other language
- *
- * Returns: (transfer floating): the table */
+ * @other: (nullable): the same in the other language */
 GtkWidget *
 purser_rules_table_new (PurserBlock         *block,
                         PurserBlock         *other,

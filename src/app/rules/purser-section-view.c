@@ -144,9 +144,7 @@ can_be_corrected (PurserComponents *components,
 
 /* Tells a card as your copy of the game has it: what was read off it lies over what ships.
  *
- * @components: (nullable): what is printed on the components of its game
- *
- * Returns: (transfer full): the section that is to be shown */
+ * @components: (nullable): of its game */
 PurserSection *
 purser_section_tell (PurserSection    *section,
                      PurserComponents *components)

@@ -133,9 +133,6 @@ purser_join_dialog_init (PurserJoinDialog *self)
   purser_wrap_box_adapt (self->people);
 }
 
-/* @setup: what a play started from that has begun
- *
- * Returns: (transfer floating): a dialog that asks who joins it */
 AdwDialog *
 purser_join_dialog_new (PurserSetup *setup)
 {

@@ -441,11 +441,7 @@ purser_new_play_page_init (PurserNewPlayPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Makes a page to begin a play on.
- *
- * @plays: (nullable): the plays of the library
- *
- * Returns: (transfer floating): the page */
+/* @plays: (nullable): those of the library */
 PurserNewPlayPage *
 purser_new_play_page_new (PurserPlays *plays)
 {

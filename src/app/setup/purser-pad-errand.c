@@ -30,8 +30,7 @@ purser_pad_errand_new (const PurserRules *rules,
 
 /* Does it beside the main loop.
  *
- * @self: (transfer full)
- * @what: one of those below */
+ * @self: (transfer full) */
 void
 purser_pad_errand_run (PurserPadErrand     *self,
                        PurserErrand         what,

@@ -120,7 +120,7 @@ box_add_people (AdwWrapBox *box,
 /* Shows who else has played, and which groups have; while a name is typed, those whom it could mean.
  *
  * @seated: those who sit at the table, each with a name and a colour
- * @typed: (nullable): what somebody is typing as a name */
+ * @typed: (nullable) */
 void
 purser_people_box_update (AdwWrapBox *box,
                           GVariant   *seated,

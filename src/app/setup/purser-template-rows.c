@@ -145,7 +145,7 @@ rows_tell (PurserTemplateRows *self,
 
 /* @heading: what could not be done, in case of that
  *
- * Returns: (transfer none) (nullable): what was done */
+ * Returns: (nullable): what was done */
 static PurserPadErrand *
 rows_finish (PurserTemplateRows *self,
              GAsyncResult       *result,
@@ -445,11 +445,7 @@ listed_cb (GObject      *object,
     rows_show_title (self);
 }
 
-/* Makes rows to choose a pad with.
- *
- * @plays: (nullable): the plays of the library
- *
- * Returns: (transfer floating): the rows */
+/* @plays: (nullable): those of the library */
 GtkWidget *
 purser_template_rows_new (const PurserRules *rules,
                           PurserPlays       *plays)
@@ -463,9 +459,7 @@ purser_template_rows_new (const PurserRules *rules,
   return GTK_WIDGET (self);
 }
 
-/* Chooses a pad, as if somebody had.
- *
- * @index: a pad, from 0 */
+/* Chooses a pad, as if somebody had. */
 void
 purser_template_rows_choose (PurserTemplateRows *self,
                              guint               index)

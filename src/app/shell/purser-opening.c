@@ -89,9 +89,7 @@ opening_go_on_with (PurserOpening *self,
     g_cancellable_cancel (self->reading);
 }
 
-/* Opens a play and shows its table, or says why it cannot. What was to be opened before is left.
- *
- * @path: a `.purser` file */
+/* Opens a play and shows its table, or says why it cannot. What was to be opened before is left. */
 void
 purser_opening_open_play (PurserOpening *self,
                           const char    *path)

@@ -382,9 +382,7 @@ purser_trend_chart_clear (PurserTrendChart *self)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* Adds a name to those below the chart.
- *
- * @name: somebody; the first is person 0 */
+/* Adds a name to those below the chart; the first is person 0. */
 void
 purser_trend_chart_add_person (PurserTrendChart *self,
                                const char       *name)

@@ -172,9 +172,7 @@ purser_adjust_dialog_init (PurserAdjustDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* @player: whose balance is proposed, an index; -1 for who is in turn
- *
- * Returns: (transfer floating): a dialog that corrects a balance */
+/* @player: whose balance is proposed, an index; -1 for who is in turn */
 AdwDialog *
 purser_adjust_dialog_new (PurserSession *session,
                           int            player,

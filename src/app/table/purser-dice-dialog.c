@@ -189,9 +189,7 @@ dialog_add_shaker (PurserDiceDialog *self,
   gtk_widget_set_visible (self->shaker_expander, TRUE);
 }
 
-/* @session: (nullable): a play whose game may have a shaker; %NULL for dice alone
- *
- * Returns: (transfer floating): a dialog that rolls dice */
+/* @session: (nullable): a play whose game may have a shaker */
 AdwDialog *
 purser_dice_dialog_new (PurserPromptView *view,
                         PurserSession    *session)

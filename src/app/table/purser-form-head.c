@@ -11,9 +11,7 @@
 /* What is asked for beside the question itself stands under a head.
  *
  * @title: (nullable): the player's name where it is %NULL
- * @player: whose mark stands before it; -1 for none
- *
- * Returns: (transfer floating): the head */
+ * @player: whose mark stands before it; -1 for none */
 GtkWidget *
 purser_form_head_new (PurserSession *session,
                       const char    *title,

@@ -56,9 +56,7 @@ purser_turn_equal (const PurserTurn *self,
   return self->round == other->round && self->player == other->player && self->over == other->over;
 }
 
-/* @first: the first of its records; 0 for what the set-up gives
- *
- * Returns: (transfer full): a block */
+/* @first: the first of its records; 0 for what the set-up gives */
 PurserLedgerBlock *
 purser_ledger_block_new (const PurserTurn *turn,
                          guint             first,

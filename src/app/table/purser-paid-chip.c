@@ -68,9 +68,7 @@ chip_tell (PurserPaidChip         *self,
   purser_explain (GTK_WIDGET (self), text);
 }
 
-/* @line: (nullable): what was paid; %NULL for nothing
- *
- * Returns: (transfer floating): a chip with the player's mark and the sums */
+/* @line: (nullable): what was paid */
 GtkWidget *
 purser_paid_chip_new (PurserPlay             *play,
                       const PurserLedgerLine *line,

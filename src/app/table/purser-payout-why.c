@@ -129,9 +129,7 @@ purser_payout_why_init (PurserPayoutWhy *self)
 }
 
 /* @child: (transfer floating) (nullable): what the button shows, in place of its icon
- * @label: what it is called, as "Why?" alone would not say whose it is
- *
- * Returns: (transfer floating): a button that tells what an answer is made of */
+ * @label: what it is called, as "Why?" alone would not say whose it is */
 GtkWidget *
 purser_payout_why_new (PurserPlay          *play,
                        GtkWidget           *child,

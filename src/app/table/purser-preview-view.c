@@ -80,9 +80,7 @@ get_heading (PurserPreview *preview)
   return preview->changes->len > 0 ? _("These numbers would change:") : _("No numbers would change.");
 }
 
-/* Shows what would follow.
- *
- * @preview: (nullable): what would follow; %NULL where it cannot be
+/* @preview: (nullable): what would follow; %NULL where it cannot be
  * @refusal: (nullable): why it cannot be */
 void
 purser_preview_view_show (PurserPreviewView *self,

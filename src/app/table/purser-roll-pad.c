@@ -57,9 +57,7 @@ purser_roll_pad_init (PurserRollPad *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->dice));
 }
 
-/* @choice: an answer for which nothing but two dice is missing
- *
- * Returns: (transfer floating): the pad */
+/* @choice: an answer for which nothing but two dice is missing */
 PurserRollPad *
 purser_roll_pad_new (PurserSession      *session,
                      const PurserChoice *choice)
