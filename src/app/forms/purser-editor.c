@@ -226,7 +226,6 @@ purser_editor_set_value (PurserEditor *self,
   PURSER_EDITOR_GET_CLASS (self)->set_value (self, value);
 }
 
-/* Shows what can be entered now. */
 void
 purser_editor_describe (PurserEditor          *self,
                         const PurserFormField *field,

@@ -124,7 +124,6 @@ purser_option_rows_new (const PurserRules *rules)
   return GTK_WIDGET (self);
 }
 
-/* Shows the options of another play. */
 void
 purser_option_rows_show (PurserOptionRows *self,
                          PurserValue      *options)

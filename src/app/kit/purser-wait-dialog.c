@@ -113,7 +113,6 @@ purser_wait_dialog_new (GtkWidget    *over,
   return self;
 }
 
-/* Goes away, as the work is done. */
 void
 purser_wait_dialog_end (PurserWaitDialog *self)
 {

@@ -17,7 +17,6 @@ purser_set_action (GtkWidget  *widget,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (widget), action);
 }
 
-/* Gives a widget a class of the style sheet, or takes it away. */
 void
 purser_set_style (GtkWidget  *widget,
                   const char *style,
@@ -74,7 +73,6 @@ purser_load_style (const char *resource)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
-/* Takes everything out of it. */
 void
 purser_box_clear (GtkBox *box)
 {

@@ -286,7 +286,6 @@ purser_plays_filter_matches (PurserPlaysFilter *self,
   return *self->person == '\0' || has_person (result, self->person);
 }
 
-/* Chooses all plays again. */
 void
 purser_plays_filter_clear (PurserPlaysFilter *self)
 {

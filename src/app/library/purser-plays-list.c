@@ -192,7 +192,6 @@ make_rows_compact (GtkWidget *widget,
       make_rows_compact (child, compact);
 }
 
-/* Whether the marks of players leave their room to the words. */
 void
 purser_plays_list_set_compact (PurserPlaysList *self,
                                gboolean         compact)

@@ -121,7 +121,6 @@ purser_board_get_player (PurserBoard *self)
   return PRIVATE (self)->player;
 }
 
-/* Shows what another player has. */
 void
 purser_board_set_player (PurserBoard *self,
                          int          player)

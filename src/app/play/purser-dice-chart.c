@@ -137,7 +137,6 @@ purser_dice_chart_init (PurserDiceChart *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The table below has the same numbers"), -1);
 }
 
-/* Shows how the dice fell. */
 void
 purser_dice_chart_show (PurserDiceChart          *self,
                         const PurserAnalysisDice *dice)

@@ -339,7 +339,6 @@ dup_changed (GVariant   *people,
   return g_variant_builder_end (&builder);
 }
 
-/* Keeps which colour somebody likes. */
 void
 purser_people_set_colour (GSettings  *settings,
                           const char *name,

@@ -181,7 +181,6 @@ purser_player_mark_new_for_seat (const PurserSetup *setup,
   return self;
 }
 
-/* Shows a player of a play. */
 void
 purser_player_mark_set_seat (PurserPlayerMark  *self,
                              const PurserSetup *setup,

@@ -91,7 +91,6 @@ purser_player_marks_init (PurserPlayerMarks *self)
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-/* Shows who played. */
 void
 purser_player_marks_set (PurserPlayerMarks *self,
                          PurserPlayInfo    *info)

@@ -109,7 +109,6 @@ purser_refusal_bar_init (PurserRefusalBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-/* Shows the refusals of a session from now on. */
 void
 purser_refusal_bar_set_session (PurserRefusalBar *self,
                                 PurserSession    *session)

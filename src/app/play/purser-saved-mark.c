@@ -77,7 +77,6 @@ purser_saved_mark_init (PurserSavedMark *self)
   gtk_widget_set_size_request (GTK_WIDGET (self), SIZE, SIZE);
 }
 
-/* Shows whether all of a play is on the disk. */
 void
 purser_saved_mark_set_play (PurserSavedMark *self,
                             PurserPlay      *play)

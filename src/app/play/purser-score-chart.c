@@ -286,7 +286,6 @@ purser_score_chart_init (PurserScoreChart *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The table below has the same numbers"), -1);
 }
 
-/* Shows the scores of a play. */
 void
 purser_score_chart_show (PurserScoreChart *self,
                          PurserSetup      *setup,

@@ -237,7 +237,6 @@ purser_session_enter_anyway (PurserSession *self)
   return session_enter_tap (self, moves);
 }
 
-/* Takes the last move back, if there is one. */
 void
 purser_session_undo (PurserSession *self)
 {
@@ -247,7 +246,6 @@ purser_session_undo (PurserSession *self)
   session_note (self, NULL);
 }
 
-/* Brings the move back that was undone last, if there is one. */
 void
 purser_session_redo (PurserSession *self)
 {
@@ -328,7 +326,6 @@ purser_session_can_enter_anyway (PurserSession *self)
   return self->refused_move != NULL && self->verdict.refused && !self->verdict.final;
 }
 
-/* Puts the refusal away. */
 void
 purser_session_forget_refusal (PurserSession *self)
 {

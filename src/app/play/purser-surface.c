@@ -231,7 +231,6 @@ purser_surface_get_prompt (PurserSurface *self)
   return purser_play_get_prompt (purser_surface_get_play (self));
 }
 
-/* Whose board is shown. */
 int
 purser_surface_get_player (PurserSurface *self)
 {

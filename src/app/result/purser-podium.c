@@ -171,7 +171,6 @@ list_placed (const PurserStanding *standings,
   return n;
 }
 
-/* Shows who came first, second and third. */
 void
 purser_podium_show (PurserPodium *self,
                     PurserPlay   *play)

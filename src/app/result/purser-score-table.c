@@ -266,7 +266,6 @@ purser_score_table_init (PurserScoreTable *self)
 {
 }
 
-/* Shows where the points of its play come from. */
 void
 purser_score_table_show (PurserScoreTable *self,
                          PurserSession    *session)

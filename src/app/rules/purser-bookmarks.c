@@ -78,7 +78,6 @@ purser_bookmarks_contain (PurserSection *section)
   return g_strv_contains ((const char *const *) bookmarks, purser_section_get_id (section));
 }
 
-/* Marks a section, or takes the mark away. */
 void
 purser_bookmarks_set (PurserSection *section,
                       gboolean       bookmarked)

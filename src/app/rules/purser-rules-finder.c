@@ -423,7 +423,6 @@ purser_rules_finder_start (PurserRulesFinder *self,
                            G_CONNECT_SWAPPED);
 }
 
-/* Chooses the language of the list. */
 void
 purser_rules_finder_set_language (PurserRulesFinder *self,
                                   PurserLanguage     language)

@@ -356,7 +356,6 @@ purser_section_print_init (PurserSectionPrint *self)
   gtk_print_operation_set_embed_page_setup (GTK_PRINT_OPERATION (self), TRUE);
 }
 
-/* Adds a section below the others. */
 void
 purser_section_print_add (PurserSectionPrint *self,
                           PurserSection      *section,

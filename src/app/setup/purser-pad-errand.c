@@ -53,7 +53,6 @@ purser_pad_errand_list (gpointer       data,
   return TRUE;
 }
 
-/* Keeps a pad among one's own. */
 gboolean
 purser_pad_errand_save (gpointer       data,
                         GCancellable  *cancellable,
@@ -64,7 +63,6 @@ purser_pad_errand_save (gpointer       data,
   return purser_template_save (self->pad, error) && purser_pad_errand_list (self, cancellable, error);
 }
 
-/* Deletes a pad of one's own. */
 gboolean
 purser_pad_errand_remove (gpointer       data,
                           GCancellable  *cancellable,

@@ -203,7 +203,6 @@ purser_seat_row_get_colour (PurserSeatRow *self)
   return self->colour;
 }
 
-/* Seats somebody. */
 void
 purser_seat_row_set_person (PurserSeatRow *self,
                             const char    *name,

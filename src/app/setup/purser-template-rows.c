@@ -497,7 +497,6 @@ purser_template_rows_dup_title (PurserTemplateRows *self)
   return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->title_row))));
 }
 
-/* Fills in what is played. */
 void
 purser_template_rows_set_title (PurserTemplateRows *self,
                                 const char         *title)

@@ -10,7 +10,6 @@
 /* What software centres show as well: name, developer, addresses, and what is new. */
 #define METAINFO "/purser/app/shell/purser.metainfo.xml"
 
-/* Shows what Purser is, and what it is not. */
 void
 purser_about_present (GtkWidget *parent)
 {

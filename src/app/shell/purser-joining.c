@@ -128,7 +128,6 @@ chosen_cb (PurserJoinDialog *dialog,
   purser_play_settle_async (self->play, settled_cb, self);
 }
 
-/* Asks who joins the play at the table. */
 void
 purser_joining_ask (PurserWindow  *window,
                     PurserSession *session)

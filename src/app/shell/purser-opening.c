@@ -151,7 +151,6 @@ file_chosen_cb (GObject      *object,
     opening_open_file (self, file);
 }
 
-/* Asks which play. */
 void
 purser_opening_choose (PurserOpening *self)
 {

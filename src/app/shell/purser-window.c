@@ -168,7 +168,6 @@ purser_window_show_help (PurserWindow *self)
     adw_dialog_present (purser_help_dialog_new (window_get_help (self)), GTK_WIDGET (self));
 }
 
-/* Shows a page above the present one. */
 void
 purser_window_push (PurserWindow      *self,
                     AdwNavigationPage *page)

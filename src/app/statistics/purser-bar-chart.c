@@ -340,7 +340,6 @@ purser_bar_chart_init (PurserBarChart *self)
                                   _("The table below has the same numbers"), -1);
 }
 
-/* Takes all bars away. */
 void
 purser_bar_chart_clear (PurserBarChart *self)
 {

@@ -372,7 +372,6 @@ purser_trend_chart_init (PurserTrendChart *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The table below has the same numbers"), -1);
 }
 
-/* Takes all marks away. */
 void
 purser_trend_chart_clear (PurserTrendChart *self)
 {
@@ -391,7 +390,6 @@ purser_trend_chart_add_person (PurserTrendChart *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* Adds a mark. */
 void
 purser_trend_chart_add (PurserTrendChart *self,
                         guint             play,

@@ -165,7 +165,6 @@ bar_add_player (PurserClockBar *self,
   gtk_box_append (self->box, box);
 }
 
-/* Shows the clocks of a play. */
 void
 purser_clock_bar_set_session (PurserClockBar *self,
                               PurserSession  *session)

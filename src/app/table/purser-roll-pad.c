@@ -70,7 +70,6 @@ purser_roll_pad_new (PurserSession      *session,
   return self;
 }
 
-/* Tells one of the dice. */
 void
 purser_roll_pad_press (PurserRollPad *self,
                        int            value)

@@ -445,7 +445,6 @@ purser_scoreboard_init (PurserScoreboard *self)
 {
 }
 
-/* Shows the scores of a play, and follows it. */
 void
 purser_scoreboard_set_session (PurserScoreboard *self,
                                PurserSession    *session)
