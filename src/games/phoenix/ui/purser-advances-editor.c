@@ -23,15 +23,6 @@ struct _PurserAdvancesEditor
 
 G_DEFINE_FINAL_TYPE (PurserAdvancesEditor, purser_advances_editor, PURSER_TYPE_EDITOR)
 
-/* Returns: whether it is that of the tracks that a diplomacy ship advances */
-gboolean
-purser_shape_is_advances (const PurserShape *shape)
-{
-  const PurserField *fields = shape->of->kind == PURSER_SHAPE_RECORD ? shape->of->fields : NULL;
-
-  return fields != NULL && g_strcmp0 (fields[0].name, "track") == 0 && g_strcmp0 (fields[1].name, "cost") == 0;
-}
-
 static gboolean
 is_pressed (PurserAdvancesEditor *self,
             int                   track)

@@ -11,6 +11,4 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserAdvancesEditor, purser_advances_editor, PURSER, ADVANCES_EDITOR, PurserEditor)
 
-gboolean purser_shape_is_advances (const PurserShape *shape);
-
 G_END_DECLS

@@ -29,13 +29,6 @@ struct _PurserAliensEditor
 
 G_DEFINE_FINAL_TYPE (PurserAliensEditor, purser_aliens_editor, PURSER_TYPE_EDITOR)
 
-/* Returns: whether it is that of aliens by color */
-gboolean
-purser_shape_is_aliens (const PurserShape *shape)
-{
-  return shape->kind == PURSER_SHAPE_MAP && shape->key->choices == purser_phoenix_alien_words;
-}
-
 static int
 aliens_get (PurserAliensEditor *self,
             int                 colour)

@@ -11,6 +11,4 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserAliensEditor, purser_aliens_editor, PURSER, ALIENS_EDITOR, PurserEditor)
 
-gboolean purser_shape_is_aliens (const PurserShape *shape);
-
 G_END_DECLS

@@ -32,15 +32,6 @@ shape_is_wings (const PurserShape *shape)
   return shape->key->choices == purser_phoenix_colour_words;
 }
 
-/* Returns: whether it is that of levels by the colour of a wing, or by a diplomacy track */
-gboolean
-purser_shape_is_levels (const PurserShape *shape)
-{
-  return shape->kind == PURSER_SHAPE_MAP && shape->of->kind == PURSER_SHAPE_INTEGER &&
-         shape->key->kind == PURSER_SHAPE_CHOICE &&
-         (shape_is_wings (shape) || shape->key->choices == purser_phoenix_track_words);
-}
-
 static const PurserShape *
 levels_get_shape (PurserLevelsEditor *self)
 {

@@ -11,6 +11,4 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserLevelsEditor, purser_levels_editor, PURSER, LEVELS_EDITOR, PurserEditor)
 
-gboolean purser_shape_is_levels (const PurserShape *shape);
-
 G_END_DECLS

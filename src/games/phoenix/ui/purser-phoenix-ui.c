@@ -10,28 +10,51 @@
 #include "purser-phoenix-components.h"
 #include "purser-phoenix-surface.h"
 #include "purser-phoenix-ui.h"
+#include "purser-phoenix-words.h"
 #include "purser-phoenix.h"
 #include "purser-ships-editor.h"
 #include "purser-tiles-editor.h"
 #include "purser-trades-editor.h"
 
+static gboolean
+begins_with (const PurserShape *shape,
+             const char        *first,
+             const char        *second)
+{
+  return shape->kind == PURSER_SHAPE_RECORD && g_strcmp0 (shape->fields[0].name, first) == 0 &&
+         g_strcmp0 (shape->fields[1].name, second) == 0;
+}
+
+/* What is stated by color or by diplomacy track. */
+static GType
+find_map_editor (const PurserShape *shape)
+{
+  const char *const *words = shape->key->choices;
+
+  if (words == purser_phoenix_alien_words)
+    return PURSER_TYPE_ALIENS_EDITOR;
+  if (words == purser_phoenix_colour_words && shape->of->kind == PURSER_SHAPE_LIST)
+    return PURSER_TYPE_TILES_EDITOR;
+  if (shape->of->kind == PURSER_SHAPE_INTEGER &&
+      (words == purser_phoenix_colour_words || words == purser_phoenix_track_words))
+    return PURSER_TYPE_LEVELS_EDITOR;
+  return G_TYPE_INVALID;
+}
+
 static GType
 find_editor (const PurserShape *shape)
 {
   gboolean list = shape->kind == PURSER_SHAPE_LIST;
+  const PurserShape *one = list ? shape->of : shape;
 
-  if (purser_shape_is_ship (list ? shape->of : shape))
+  if (shape->kind == PURSER_SHAPE_MAP)
+    return find_map_editor (shape);
+  if (begins_with (one, "ship", "level"))
     return PURSER_TYPE_SHIPS_EDITOR;
-  if (list && purser_shape_is_trades (shape))
+  if (list && begins_with (one, "give", "take"))
     return PURSER_TYPE_TRADES_EDITOR;
-  if (list && purser_shape_is_advances (shape))
+  if (list && begins_with (one, "track", "cost"))
     return PURSER_TYPE_ADVANCES_EDITOR;
-  if (purser_shape_is_aliens (shape))
-    return PURSER_TYPE_ALIENS_EDITOR;
-  if (purser_shape_is_levels (shape))
-    return PURSER_TYPE_LEVELS_EDITOR;
-  if (purser_shape_is_tiles (shape))
-    return PURSER_TYPE_TILES_EDITOR;
   return G_TYPE_INVALID;
 }
 

@@ -23,15 +23,6 @@ struct _PurserShipsEditor
 
 G_DEFINE_FINAL_TYPE (PurserShipsEditor, purser_ships_editor, PURSER_TYPE_EDITOR)
 
-/* Returns: whether it is that of a ship known by kind and level */
-gboolean
-purser_shape_is_ship (const PurserShape *shape)
-{
-  const PurserField *fields = shape->kind == PURSER_SHAPE_RECORD ? shape->fields : NULL;
-
-  return fields != NULL && g_strcmp0 (fields[0].name, "ship") == 0 && g_strcmp0 (fields[1].name, "level") == 0;
-}
-
 static gboolean
 editor_is_single (PurserShipsEditor *self)
 {

@@ -11,6 +11,4 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserShipsEditor, purser_ships_editor, PURSER, SHIPS_EDITOR, PurserEditor)
 
-gboolean purser_shape_is_ship (const PurserShape *shape);
-
 G_END_DECLS

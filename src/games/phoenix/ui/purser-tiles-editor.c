@@ -22,14 +22,6 @@ struct _PurserTilesEditor
 
 G_DEFINE_FINAL_TYPE (PurserTilesEditor, purser_tiles_editor, PURSER_TYPE_EDITOR)
 
-/* Returns: whether it is that of numbers, as far as they are known, in lists by a word: those of tiles by colour */
-gboolean
-purser_shape_is_tiles (const PurserShape *shape)
-{
-  return shape->kind == PURSER_SHAPE_MAP && shape->key->kind == PURSER_SHAPE_CHOICE &&
-         shape->key->choices == purser_phoenix_colour_words && shape->of->kind == PURSER_SHAPE_LIST;
-}
-
 static GtkWidget *
 entry_new (PurserTilesEditor *self,
            int                colour,

@@ -11,6 +11,4 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserTilesEditor, purser_tiles_editor, PURSER, TILES_EDITOR, PurserEditor)
 
-gboolean purser_shape_is_tiles (const PurserShape *shape);
-
 G_END_DECLS

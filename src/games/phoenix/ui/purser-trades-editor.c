@@ -41,15 +41,6 @@ struct _PurserTradesEditor
 
 G_DEFINE_FINAL_TYPE (PurserTradesEditor, purser_trades_editor, PURSER_TYPE_EDITOR)
 
-/* Returns: whether it is that of the trades of Space Station Phoenix */
-gboolean
-purser_shape_is_trades (const PurserShape *shape)
-{
-  const PurserField *fields = shape->of->kind == PURSER_SHAPE_RECORD ? shape->of->fields : NULL;
-
-  return fields != NULL && g_strcmp0 (fields[0].name, "give") == 0 && g_strcmp0 (fields[1].name, "take") == 0;
-}
-
 static const PurserPhoenixState *
 trades_get_state (PurserTradesEditor *self)
 {

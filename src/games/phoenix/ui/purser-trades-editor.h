@@ -11,6 +11,4 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserTradesEditor, purser_trades_editor, PURSER, TRADES_EDITOR, PurserEditor)
 
-gboolean  purser_shape_is_trades  (const PurserShape *shape);
-
 G_END_DECLS
