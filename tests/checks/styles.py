@@ -23,7 +23,7 @@ STATEMENT = re.compile(r'[^;{}]+')
 # These words are fields of a value, not what a widget wears.
 READING = re.compile(r'purser_(?:value|move)_\w+ \(|strcmp|purser_choice_want|_get_(?:visible_child|active)_name')
 STYLE = re.compile(r'\.style = "(/purser/[^"]+/style\.css)"')
-NODE_NAME = re.compile(r'set_css_name \([^;]*"([a-z-]+)"')
+NODE_NAME = re.compile(r'(?:set_css_name \([^;]*|"css-name", )"([a-z-]+)"')
 
 
 def owner_of(path):

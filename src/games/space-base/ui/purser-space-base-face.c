@@ -6,15 +6,6 @@
 #include "purser-space-base-face.h"
 #include "purser-space-base-words.h"
 
-/* One side of a card as it is printed: blue while it is stationed, red once it is deployed. Large amounts with their
- * icons, the arrow, what the charges do, and a cube for each slot. */
-struct _PurserSpaceBaseFace
-{
-  AdwBin parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (PurserSpaceBaseFace, purser_space_base_face, ADW_TYPE_BIN)
-
 /* How an effect is drawn: an icon, and a text beside it in which %u is its number. */
 static const struct {
   const char *icon;
@@ -37,19 +28,6 @@ static const struct {
   [PURSER_SPACE_BASE_INSTANT_WIN] = { "purser-winner-symbolic", NULL },
   [PURSER_SPACE_BASE_OTHER] = { NULL, "…" },
 };
-
-static void
-purser_space_base_face_class_init (PurserSpaceBaseFaceClass *klass)
-{
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "face");
-  /* Whoever shows it says what it is. */
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
-}
-
-static void
-purser_space_base_face_init (PurserSpaceBaseFace *self)
-{
-}
 
 static GtkBox *
 row_new (int spacing)
@@ -271,7 +249,10 @@ fill_side (GtkBox                    *box,
   add_ability (box, side, charges, in_words);
 }
 
-/* @in_words: whether there is room to say what a charge does, which is drawn small otherwise */
+/* One side of a card as it is printed: blue while it is stationed, red once it is deployed. Large amounts with their
+ * icons, the arrow, what the charges do, and a cube for each slot. Whoever shows it says what it is.
+ *
+ * @in_words: whether there is room to say what a charge does, which is drawn small otherwise */
 GtkWidget *
 purser_space_base_face_new (const PurserSpaceBaseState *state,
                             guint                       card,
@@ -281,21 +262,19 @@ purser_space_base_face_new (const PurserSpaceBaseState *state,
 {
   const PurserSpaceBaseCard *about = &state->cards[card];
   const PurserSpaceBaseSide *side = deployed ? &about->deployed : &about->station;
-  PurserSpaceBaseFace *self = g_object_new (PURSER_TYPE_SPACE_BASE_FACE, NULL);
+  gboolean colony = purser_space_base_card_is_colony (card);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *face = g_object_new (ADW_TYPE_BIN, "css-name", "face", "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  "child", box, NULL);
 
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  adw_bin_set_child (ADW_BIN (self), box);
-  if (purser_space_base_card_is_colony (card))
+  gtk_widget_add_css_class (face, colony ? "colony" : deployed ? "deployed" : "station");
+  if (colony)
     fill_colony (GTK_BOX (box), about);
   else if (!side->known)
     add_text (GTK_BOX (box), "?", "amount");
   else
     fill_side (GTK_BOX (box), side, charges, in_words);
-  if (purser_space_base_card_is_colony (card))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "colony");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self), deployed ? "deployed" : "station");
-  return GTK_WIDGET (self);
+  return face;
 }

@@ -9,10 +9,6 @@
 
 G_BEGIN_DECLS
 
-#define PURSER_TYPE_SPACE_BASE_FACE (purser_space_base_face_get_type ())
-
-G_DECLARE_FINAL_TYPE (PurserSpaceBaseFace, purser_space_base_face, PURSER, SPACE_BASE_FACE, AdwBin)
-
 GtkWidget *purser_space_base_face_new (const PurserSpaceBaseState *state,
                                        guint                       card,
                                        gboolean                    deployed,

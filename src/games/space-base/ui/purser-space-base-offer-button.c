@@ -10,29 +10,7 @@
 #include "purser-space-base-face.h"
 #include "purser-space-base-offer-button.h"
 #include "purser-space-base-words.h"
-
-/* A card that can be taken: level and cost as printed, both faces, and what it would bring in a round. */
-struct _PurserSpaceBaseOfferButton
-{
-  GtkButton parent_instance;
-
-  guint    card;
-  gboolean unknown;
-  gboolean dear;
-};
-
-G_DEFINE_FINAL_TYPE (PurserSpaceBaseOfferButton, purser_space_base_offer_button, GTK_TYPE_BUTTON)
-
-static void
-purser_space_base_offer_button_class_init (PurserSpaceBaseOfferButtonClass *klass)
-{
-}
-
-static void
-purser_space_base_offer_button_init (PurserSpaceBaseOfferButton *self)
-{
-  gtk_widget_add_css_class (GTK_WIDGET (self), "offer-card");
-}
+#include "purser-widget.h"
 
 static char *
 say_level (guint card)
@@ -144,7 +122,7 @@ foot_new (const char *text)
 }
 
 static void
-button_tell (PurserSpaceBaseOfferButton *self,
+button_tell (GtkWidget                  *button,
              const PurserSpaceBaseState *state,
              const PurserSpaceBaseOffer *offer,
              const char                 *foot)
@@ -161,12 +139,13 @@ button_tell (PurserSpaceBaseOfferButton *self,
     /* Translators: a card, its cost, what it pays while stationed and while deployed, what it would bring */
     : g_strdup_printf (_("%s, %s: stationed %s; deployed %s; %s"), card, cost, station, deployed, foot);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* @brief: whether many are shown at once, so that there is room for little more than numbers
+/* A card that can be taken: level and cost as printed, both faces, and what it would bring in a round. It is taken by the
+ * action `wish.take`. One that is too dear can be pressed as well: that shows the reason, and the player may insist.
  *
- * Returns: (transfer floating): a button for the card */
+ * @brief: whether many are shown at once, so that there is room for little more than numbers */
 GtkWidget *
 purser_space_base_offer_button_new (const PurserSpaceBaseState *state,
                                     int                         player,
@@ -174,50 +153,25 @@ purser_space_base_offer_button_new (const PurserSpaceBaseState *state,
                                     PurserSpaceBasePurpose      purpose,
                                     gboolean                    brief)
 {
-  PurserSpaceBaseOfferButton *self = g_object_new (PURSER_TYPE_SPACE_BASE_OFFER_BUTTON, NULL);
+  GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *foot = say_foot (state, player, offer, purpose);
   GtkWidget *station = purser_space_base_face_new (state, offer->card, FALSE, 0, !brief);
 
-  self->card = offer->card;
-  self->unknown = purpose == PURSER_SPACE_BASE_TO_BUY && offer->cost < 0;
   gtk_widget_set_vexpand (station, TRUE);
   gtk_box_append (GTK_BOX (box), head_new (offer, brief));
   gtk_box_append (GTK_BOX (box), station);
   if (!purser_space_base_card_is_colony (offer->card))
     gtk_box_append (GTK_BOX (box), purser_space_base_face_new (state, offer->card, TRUE, 0, !brief));
-  if (brief)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "brief");
-  else
+  if (!brief)
     gtk_box_append (GTK_BOX (box), foot_new (foot));
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  gtk_button_set_child (GTK_BUTTON (self), box);
-  /* A card that is too dear can be pressed as well: that shows the reason, and the player may insist. */
-  self->dear = offer->missing > 0;
-  if (self->dear)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "dear");
-  if (offer->chosen)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "chosen");
-  button_tell (self, state, offer, foot);
-  return GTK_WIDGET (self);
-}
-
-guint
-purser_space_base_offer_button_get_card (PurserSpaceBaseOfferButton *self)
-{
-  return self->card;
-}
-
-/* Whether its cost must be said before it can be bought. */
-gboolean
-purser_space_base_offer_button_is_unknown (PurserSpaceBaseOfferButton *self)
-{
-  return self->unknown;
-}
-
-/* Whether it costs more than there is. */
-gboolean
-purser_space_base_offer_button_is_dear (PurserSpaceBaseOfferButton *self)
-{
-  return self->dear;
+  gtk_widget_add_css_class (button, "offer-card");
+  purser_set_style (button, "brief", brief);
+  purser_set_style (button, "dear", offer->missing > 0);
+  purser_set_style (button, "chosen", offer->chosen);
+  gtk_widget_set_overflow (button, GTK_OVERFLOW_HIDDEN);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  purser_set_action (button, "wish.take", g_variant_new ("(ui)", offer->card, -1));
+  button_tell (button, state, offer, foot);
+  return button;
 }

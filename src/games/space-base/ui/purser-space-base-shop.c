@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <stdlib.h>
-
 #include "purser-even-columns.h"
 #include "purser-space-base-face.h"
 #include "purser-space-base-find.h"
@@ -19,8 +17,8 @@
 /* The highest cost on a ship is 14; a reading may be off. */
 #define MOST_COST 16
 
-/* What can be done at a sector: the abilities that lie there, and the cards of that sector, each of them a tap. It
- * tells by its signals what was tapped, and is closed then. Return takes nothing that is not marked. */
+/* What can be done at a sector: the abilities that lie there, and the cards of that sector, each of them a tap. That closes
+ * it, and the table below does it. Return takes nothing that is not marked. */
 struct _PurserSpaceBaseShop
 {
   AdwDialog parent_instance;
@@ -34,60 +32,36 @@ struct _PurserSpaceBaseShop
   AdwWrapBox        *costs;
   GtkWidget         *empty;
   GtkWidget         *correct;
+  GtkWidget         *table;
 
   /* Good as long as the dialog is open: it is closed before anything changes. */
   const PurserSpaceBaseState *state;
   int                         player;
   GArray                     *offers;
   PurserSpaceBasePurpose      purpose;
-  guint                       asked;
 };
-
-enum {
-  SIGNAL_USE,
-  SIGNAL_TAKE,
-  SIGNAL_CORRECT,
-  SIGNAL_LOOK,
-  SIGNAL_UNDO,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PurserSpaceBaseShop, purser_space_base_shop, ADW_TYPE_DIALOG)
 
 static void
 purser_space_base_shop_dispose (GObject *object)
 {
-  g_clear_pointer (&PURSER_SPACE_BASE_SHOP (object)->offers, g_array_unref);
+  PurserSpaceBaseShop *self = PURSER_SPACE_BASE_SHOP (object);
+
+  g_clear_pointer (&self->offers, g_array_unref);
+  g_clear_object (&self->table);
   G_OBJECT_CLASS (purser_space_base_shop_parent_class)->dispose (object);
 }
 
 /* ---- Cards ---- */
 
 static void
-cost_clicked_cb (PurserSpaceBaseShop *self,
-                 GtkWidget           *button)
+ask_activated (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
 {
-  int cost = atoi (gtk_button_get_label (GTK_BUTTON (button)));
-  guint card = self->asked;
+  PurserSpaceBaseShop *self = PURSER_SPACE_BASE_SHOP (widget);
 
-  adw_dialog_close (ADW_DIALOG (self));
-  g_signal_emit (self, signals[SIGNAL_TAKE], 0, card, cost);
-}
-
-static void
-shop_ask_cost (PurserSpaceBaseShop *self,
-               guint                card)
-{
-  self->asked = card;
-  gtk_stack_set_visible_child_name (self->stack, "cost");
-  gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (self->costs)));
-}
-
-static void
-shop_fill_costs (PurserSpaceBaseShop *self)
-{
   for (int cost = 1; cost <= MOST_COST; cost++)
     {
       g_autofree char *text = g_strdup_printf ("%d", cost);
@@ -95,33 +69,22 @@ shop_fill_costs (PurserSpaceBaseShop *self)
 
       gtk_widget_set_size_request (button, 60, 52);
       gtk_widget_add_css_class (button, "title-3");
-      g_signal_connect_swapped (button, "clicked", G_CALLBACK (cost_clicked_cb), self);
+      purser_set_action (button, "wish.take", g_variant_new ("(ui)", g_variant_get_uint32 (parameter), cost));
       adw_wrap_box_append (self->costs, button);
     }
+  gtk_stack_set_visible_child_name (self->stack, "cost");
+  gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (self->costs)));
 }
 
-static void
-card_clicked_cb (PurserSpaceBaseShop        *self,
-                 PurserSpaceBaseOfferButton *button)
-{
-  guint card = purser_space_base_offer_button_get_card (button);
-
-  if (purser_space_base_offer_button_is_unknown (button))
-    {
-      shop_ask_cost (self, card);
-      return;
-    }
-  adw_dialog_close (ADW_DIALOG (self));
-  g_signal_emit (self, signals[SIGNAL_TAKE], 0, card, -1);
-}
-
+/* A cost that nobody knows must be said before the card can be bought. */
 static void
 shop_add_card (PurserSpaceBaseShop        *self,
                const PurserSpaceBaseOffer *offer)
 {
   GtkWidget *button = purser_space_base_offer_button_new (self->state, self->player, offer, self->purpose, FALSE);
 
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (card_clicked_cb), self);
+  if (self->purpose == PURSER_SPACE_BASE_TO_BUY && offer->cost < 0)
+    purser_set_action (button, "shop.ask", g_variant_new_uint32 (offer->card));
   purser_even_columns_append (self->cards, button);
 }
 
@@ -153,41 +116,31 @@ search_activate_cb (PurserSpaceBaseShop *self)
 
   search_changed_cb (self);
   for (first = gtk_widget_get_first_child (GTK_WIDGET (self->cards)); first != NULL; first = gtk_widget_get_next_sibling (first))
-    if (!purser_space_base_offer_button_is_dear (PURSER_SPACE_BASE_OFFER_BUTTON (first)))
+    if (!gtk_widget_has_css_class (first, "dear"))
       break;
   if (first != NULL)
     gtk_widget_grab_focus (first);
 }
 
-/* ---- Abilities ---- */
-
-static void
-use_clicked_cb (PurserSpaceBaseShop *self,
-                GtkWidget           *button)
-{
-  int index = 0;
-
-  for (GtkWidget *before = gtk_widget_get_prev_sibling (button); before != NULL; before = gtk_widget_get_prev_sibling (before))
-    index++;
-  adw_dialog_close (ADW_DIALOG (self));
-  g_signal_emit (self, signals[SIGNAL_USE], 0, index);
-}
-
 /* ---- The dialog ---- */
 
+/* A dialog keeps actions and keys from the page below. */
 static void
-correct_clicked_cb (PurserSpaceBaseShop *self)
+pass_on (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
 {
-  adw_dialog_close (ADW_DIALOG (self));
-  g_signal_emit (self, signals[SIGNAL_CORRECT], 0);
+  g_autoptr (GtkWidget) table = g_object_ref (PURSER_SPACE_BASE_SHOP (widget)->table);
+  g_autoptr (GVariant) target = parameter != NULL ? g_variant_ref (parameter) : NULL;
+
+  adw_dialog_close (ADW_DIALOG (widget));
+  gtk_widget_activate_action_variant (table, action, target);
 }
 
-/* A dialog keeps its keys from the page below. */
 static void
 undo (GtkWidget *widget)
 {
-  adw_dialog_close (ADW_DIALOG (widget));
-  g_signal_emit (widget, signals[SIGNAL_UNDO], 0);
+  pass_on (widget, "table.undo", NULL);
 }
 
 static void
@@ -207,41 +160,43 @@ purser_space_base_shop_class_init (PurserSpaceBaseShopClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, costs);
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, empty);
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, correct);
-  gtk_widget_class_bind_template_callback (widget_class, correct_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, adw_dialog_close);
-  /* An ability: the place of its button, in the order in which they were added. */
-  signals[SIGNAL_USE] = g_signal_new ("use", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                      G_TYPE_NONE, 1, G_TYPE_INT);
-  /* A card, and the cost that was said of it, or -1. */
-  signals[SIGNAL_TAKE] = g_signal_new ("take", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                       G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_INT);
-  signals[SIGNAL_CORRECT] = g_signal_new ("correct", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 0);
-  /* A card that lies there, to be told about. */
-  signals[SIGNAL_LOOK] = g_signal_new ("look", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                       G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[SIGNAL_UNDO] = g_signal_new ("undo", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                       G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "shop.ask", "u", ask_activated);
+  gtk_widget_class_install_action (widget_class, "wish.take", "(ui)", pass_on);
+  gtk_widget_class_install_action (widget_class, "sector.use", "u", pass_on);
+  gtk_widget_class_install_action (widget_class, "sector.correct", NULL, pass_on);
+  gtk_widget_class_install_action (widget_class, "play.show-item", "s", pass_on);
 }
 
 static void
 purser_space_base_shop_init (PurserSpaceBaseShop *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  shop_fill_costs (self);
   purser_undo_key_add (GTK_WIDGET (self), undo);
 }
 
+/* @find: whether cards are looked for among all there are; otherwise it is of one sector, where the play and the table may
+ *   differ */
 AdwDialog *
-purser_space_base_shop_new (const char *title)
+purser_space_base_shop_new (GtkWidget  *table,
+                            const char *title,
+                            gboolean    find)
 {
-  return g_object_new (PURSER_TYPE_SPACE_BASE_SHOP, "title", title, NULL);
+  PurserSpaceBaseShop *self = g_object_new (PURSER_TYPE_SPACE_BASE_SHOP, "title", title, NULL);
+
+  self->table = g_object_ref (table);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), find);
+  gtk_widget_set_visible (self->correct, !find);
+  if (find)
+    adw_dialog_set_focus (ADW_DIALOG (self), GTK_WIDGET (self->entry));
+  return ADW_DIALOG (self);
 }
 
 void
 purser_space_base_shop_add_use (PurserSpaceBaseShop *self,
+                                guint                index,
                                 const PurserChoice  *choice)
 {
   GtkWidget *label = gtk_label_new (choice->label);
@@ -251,25 +206,8 @@ purser_space_base_shop_add_use (PurserSpaceBaseShop *self,
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "use-ability");
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (use_clicked_cb), self);
+  purser_set_action (button, "sector.use", g_variant_new_uint32 (index));
   purser_even_columns_append (self->uses, button);
-}
-
-/* Where the play and the table differ. */
-void
-purser_space_base_shop_let_correct (PurserSpaceBaseShop *self)
-{
-  gtk_widget_set_visible (self->correct, TRUE);
-}
-
-static void
-lying_clicked_cb (PurserSpaceBaseShop *self,
-                  GtkWidget           *button)
-{
-  int card = purser_space_base_card_find (gtk_widget_get_name (button));
-
-  adw_dialog_close (ADW_DIALOG (self));
-  g_signal_emit (self, signals[SIGNAL_LOOK], 0, (guint) card);
 }
 
 /* A card that lies there, to be looked at; a tap tells all about it. */
@@ -286,28 +224,22 @@ purser_space_base_shop_add_lying (PurserSpaceBaseShop        *self,
   gtk_button_set_child (GTK_BUTTON (button),
                         purser_space_base_face_new (state, card, deployed, state->players[player].charges[card], TRUE));
   gtk_widget_add_css_class (button, "lying-card");
-  gtk_widget_set_name (button, purser_space_base_card_id (card));
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (lying_clicked_cb), self);
+  purser_set_action (button, "play.show-item", g_variant_new_string (purser_space_base_card_id (card)));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   adw_wrap_box_append (self->lying, button);
   gtk_widget_set_visible (GTK_WIDGET (self->lying), TRUE);
 }
 
-/* @find: whether they are looked for among all there are */
 void
 purser_space_base_shop_offer (PurserSpaceBaseShop        *self,
                               const PurserSpaceBaseState *state,
                               int                         player,
                               GArray                     *offers,
-                              PurserSpaceBasePurpose      purpose,
-                              gboolean                    find)
+                              PurserSpaceBasePurpose      purpose)
 {
   self->state = state;
   self->player = player;
   self->offers = g_array_ref (offers);
   self->purpose = purpose;
-  gtk_widget_set_visible (GTK_WIDGET (self->entry), find);
   shop_show_offers (self, offers);
-  if (find)
-    adw_dialog_set_focus (ADW_DIALOG (self), GTK_WIDGET (self->entry));
 }

@@ -14,20 +14,21 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserSpaceBaseShop, purser_space_base_shop, PURSER, SPACE_BASE_SHOP, AdwDialog)
 
-AdwDialog *purser_space_base_shop_new         (const char                 *title);
-void       purser_space_base_shop_add_use     (PurserSpaceBaseShop        *self,
-                                               const PurserChoice         *choice);
-void       purser_space_base_shop_add_lying   (PurserSpaceBaseShop        *self,
-                                               const PurserSpaceBaseState *state,
-                                               int                         player,
-                                               guint                       card,
-                                               gboolean                    deployed);
-void       purser_space_base_shop_let_correct (PurserSpaceBaseShop        *self);
-void       purser_space_base_shop_offer       (PurserSpaceBaseShop        *self,
-                                               const PurserSpaceBaseState *state,
-                                               int                         player,
-                                               GArray                     *offers,
-                                               PurserSpaceBasePurpose      purpose,
-                                               gboolean                    find);
+AdwDialog *purser_space_base_shop_new       (GtkWidget                  *table,
+                                             const char                 *title,
+                                             gboolean                    find);
+void       purser_space_base_shop_add_use   (PurserSpaceBaseShop        *self,
+                                             guint                       index,
+                                             const PurserChoice         *choice);
+void       purser_space_base_shop_add_lying (PurserSpaceBaseShop        *self,
+                                             const PurserSpaceBaseState *state,
+                                             int                         player,
+                                             guint                       card,
+                                             gboolean                    deployed);
+void       purser_space_base_shop_offer     (PurserSpaceBaseShop        *self,
+                                             const PurserSpaceBaseState *state,
+                                             int                         player,
+                                             GArray                     *offers,
+                                             PurserSpaceBasePurpose      purpose);
 
 G_END_DECLS

@@ -254,12 +254,17 @@ surface_learn_cost (PurserSpaceBaseSurface *self,
 }
 
 static void
-take_cb (PurserSpaceBaseSurface *self,
-         guint                   card,
-         int                     cost)
+take_activated (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
 {
+  PurserSpaceBaseSurface *self = PURSER_SPACE_BASE_SURFACE (widget);
+  guint card;
+  int cost;
+
   if (self->wish == NULL)
     return;
+  g_variant_get (parameter, "(ui)", &card, &cost);
   if (cost >= 0)
     surface_learn_cost (self, card, cost);
   if (purser_space_base_wish_add (self->wish, card))
@@ -270,13 +275,6 @@ take_cb (PurserSpaceBaseSurface *self,
       purser_space_base_wish_take_back (self->wish, card);
     }
   surface_show (self);
-}
-
-static void
-market_clicked_cb (PurserSpaceBaseSurface     *self,
-                   PurserSpaceBaseOfferButton *button)
-{
-  take_cb (self, purser_space_base_offer_button_get_card (button), -1);
 }
 
 /* On a phone they stand above the console, where they are in sight. */
@@ -306,13 +304,10 @@ surface_show_market (PurserSpaceBaseSurface *self)
   for (guint i = 0; i < offers->len; i++)
     {
       const PurserSpaceBaseOffer *offer = &g_array_index (offers, PurserSpaceBaseOffer, i);
-      GtkWidget *button;
 
-      if (!state->in_sight[offer->card])
-        continue;
-      button = purser_space_base_offer_button_new (state, self->wish->player, offer, self->wish->purpose, TRUE);
-      g_signal_connect_swapped (button, "clicked", G_CALLBACK (market_clicked_cb), self);
-      purser_even_columns_append (self->market, button);
+      if (state->in_sight[offer->card])
+        purser_even_columns_append (self->market, purser_space_base_offer_button_new (state, self->wish->player, offer,
+                                                                                      self->wish->purpose, TRUE));
     }
 }
 
@@ -327,10 +322,12 @@ surface_show (PurserSpaceBaseSurface *self)
 /* ---- A sector is touched ---- */
 
 static void
-use_cb (PurserSpaceBaseSurface *self,
-        int                     index)
+use_activated (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
 {
-  g_autoptr (PurserChoice) choice = purser_choice_ref (g_ptr_array_index (self->uses, (guint) index));
+  PurserSpaceBaseSurface *self = PURSER_SPACE_BASE_SURFACE (widget);
+  g_autoptr (PurserChoice) choice = purser_choice_ref (g_ptr_array_index (self->uses, g_variant_get_uint32 (parameter)));
 
   if (purser_space_base_wish_is_for (choice))
     {
@@ -343,23 +340,13 @@ use_cb (PurserSpaceBaseSurface *self,
     purser_surface_enter (PURSER_SURFACE (self), choice);
 }
 
-static void
-look_cb (PurserSpaceBaseSurface *self,
-         guint                   card)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "play.show-item", "s", purser_space_base_card_id (card));
-}
-
-static void
-undo_cb (PurserSpaceBaseSurface *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "table.undo", NULL);
-}
-
 /* What lies there is said in a form: the play gives way to the table. */
 static void
-correct_cb (PurserSpaceBaseSurface *self)
+correct_activated (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
 {
+  PurserSpaceBaseSurface *self = PURSER_SPACE_BASE_SURFACE (widget);
   PurserValue *move = purser_move_value_new ("board", MAX (purser_surface_get_player (PURSER_SURFACE (self)), 0));
   g_autoptr (PurserChoice) choice = NULL;
 
@@ -370,19 +357,6 @@ correct_cb (PurserSpaceBaseSurface *self)
   purser_choice_want (choice, "deployed");
   purser_choice_want (choice, "charges");
   purser_surface_open_form (PURSER_SURFACE (self), choice);
-}
-
-static AdwDialog *
-surface_open_shop (PurserSpaceBaseSurface *self,
-                   const char             *title)
-{
-  AdwDialog *shop = purser_space_base_shop_new (title);
-
-  g_signal_connect_object (shop, "use", G_CALLBACK (use_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (shop, "take", G_CALLBACK (take_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (shop, "look", G_CALLBACK (look_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (shop, "undo", G_CALLBACK (undo_cb), self, G_CONNECT_SWAPPED);
-  return shop;
 }
 
 static void
@@ -405,26 +379,24 @@ surface_open_sector (PurserSpaceBaseSurface *self,
   const PurserSpaceBaseState *state = get_state (self);
   int player = MAX (purser_surface_get_player (PURSER_SURFACE (self)), 0);
   g_autofree char *title = g_strdup_printf (_("Sector %d"), sector + 1);
-  AdwDialog *dialog = surface_open_shop (self, title);
+  AdwDialog *dialog = purser_space_base_shop_new (GTK_WIDGET (self), title, FALSE);
   PurserSpaceBaseShop *shop = PURSER_SPACE_BASE_SHOP (dialog);
 
   g_clear_pointer (&self->uses, g_ptr_array_unref);
   self->uses = surface_list_uses (self, self->wish != NULL && self->chosen ? PURSER_SPACE_BASE_SECTORS : sector);
   for (guint i = 0; i < self->uses->len; i++)
-    purser_space_base_shop_add_use (shop, g_ptr_array_index (self->uses, i));
+    purser_space_base_shop_add_use (shop, i, g_ptr_array_index (self->uses, i));
   if (self->wish == NULL || surface_count_offers (self, sector) == 0)
     shop_add_sector (shop, state, player, sector);
   if (self->wish != NULL)
     {
       g_autoptr (GArray) offers = purser_space_base_wish_list (self->wish, state, sector);
 
-      purser_space_base_shop_offer (shop, state, self->wish->player, offers, self->wish->purpose, FALSE);
+      purser_space_base_shop_offer (shop, state, self->wish->player, offers, self->wish->purpose);
     }
   else if (self->uses->len <= FEW_USES)
     adw_dialog_set_content_height (dialog, LYING_HEIGHT);
   self->touched = sector;
-  purser_space_base_shop_let_correct (shop);
-  g_signal_connect_object (shop, "correct", G_CALLBACK (correct_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
@@ -442,11 +414,11 @@ purser_space_base_surface_touch (PurserSurface *surface,
 static void
 find_clicked_cb (PurserSpaceBaseSurface *self)
 {
-  AdwDialog *dialog = surface_open_shop (self, _("Find a Card"));
+  AdwDialog *dialog = purser_space_base_shop_new (GTK_WIDGET (self), _("Find a Card"), TRUE);
   g_autoptr (GArray) offers = purser_space_base_wish_list (self->wish, get_state (self), -1);
 
   purser_space_base_shop_offer (PURSER_SPACE_BASE_SHOP (dialog), get_state (self), self->wish->player, offers,
-                                self->wish->purpose, TRUE);
+                                self->wish->purpose);
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
@@ -520,6 +492,9 @@ purser_space_base_surface_class_init (PurserSpaceBaseSurfaceClass *klass)
   surface_class->touch = purser_space_base_surface_touch;
   g_type_ensure (PURSER_TYPE_EVEN_COLUMNS);
   g_type_ensure (PURSER_TYPE_SPACE_BASE_CONSOLE);
+  gtk_widget_class_install_action (widget_class, "wish.take", "(ui)", take_activated);
+  gtk_widget_class_install_action (widget_class, "sector.use", "u", use_activated);
+  gtk_widget_class_install_action (widget_class, "sector.correct", NULL, correct_activated);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/space-base/purser-space-base-surface.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseSurface, wish_bar);
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseSurface, wish_label);
