@@ -7,21 +7,13 @@
 
 G_BEGIN_DECLS
 
-/**
- * PURSER_PHOENIX_INCOME_PARTS:
- *
- * The hub, then each sector.
- */
+/* The hub, then each sector. */
 #define PURSER_PHOENIX_INCOME_PARTS (1 + PURSER_PHOENIX_COLOURS * PURSER_PHOENIX_LEVELS)
 
-/**
- * PurserPhoenixIncomePart:
- * @item: (nullable): the component, where it was named
+/* @item: (nullable): the component, where it was named
  * @gains: what it gives, as far as that is known
- * @known: whether all of it is known
  *
- * What one component gives.
- */
+ * What one component gives. */
 typedef struct {
   const char *item;
   int         gains[PURSER_PHOENIX_ACCOUNTS];

@@ -7,17 +7,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserPhoenixNotes:
- * @ships: numbers of ships, by kind, level less one, and value
- * @lobby: lobby costs, by track and level less one
- * @rewards: rewards, by track, level less one and account
- * @tile: a sector tile, one more than its number; 0 for none
- * @tile_metal: its metal cost
+/* @tile: a sector tile, one more than its number; 0 for none
  *
- * Printed numbers that moves of this turn have stated, one more than they are; 0 is none. They are
- * not learned by that, but the prompt offers to keep them (`phoenix/your-copy`).
- */
+ * Printed numbers that moves of this turn have stated, one more than they are; 0 is none. They are not learned by that,
+ * but the prompt offers to keep them (`phoenix/your-copy`). */
 typedef struct {
   gint16 ships[PURSER_PHOENIX_KINDS][PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_SHIP_VALUES];
   gint16 lobby[PURSER_PHOENIX_TRACKS][PURSER_PHOENIX_TRACK_LEVELS];

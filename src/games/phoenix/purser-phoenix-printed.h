@@ -14,39 +14,22 @@ G_BEGIN_DECLS
 #define PURSER_PHOENIX_HUBS         32
 #define PURSER_PHOENIX_HUB_NAME     48
 
-/**
- * PURSER_PHOENIX_QUARTERS:
- *
- * So many living quarters of a sector are told apart; a tile may have more.
- */
+/* So many living quarters of a sector are told apart; a tile may have more. */
 #define PURSER_PHOENIX_QUARTERS 8
 
-/**
- * PURSER_PHOENIX_YIELDS:
- *
- * For so many tiles it is kept what each living quarter gives.
- */
+/* For so many tiles it is kept what each living quarter gives. */
 #define PURSER_PHOENIX_YIELDS 96
 
-/**
- * PURSER_PHOENIX_MAX_PRINTED:
- *
- * The largest number that may be printed on a component.
- */
+/* The largest number that may be printed on a component. */
 #define PURSER_PHOENIX_MAX_PRINTED 999
 
-/**
- * PurserPhoenixShipValue:
- * @PURSER_PHOENIX_SHIP_COST: GEM laid on the ship (`phoenix/cost`)
+/* @PURSER_PHOENIX_SHIP_COST: GEM laid on the ship (`phoenix/cost`)
  * @PURSER_PHOENIX_SHIP_FEE: GEM for the owner (`phoenix/fee`)
  * @PURSER_PHOENIX_SHIP_AMOUNT: what a farm or an ice ship yields, or the extra metal of a dismantle ship
- * @PURSER_PHOENIX_SHIP_DICE: how many dice an expedition rolls
  * @PURSER_PHOENIX_SHIP_CARGO: how many of them it keeps (`phoenix/cargo`)
- * @PURSER_PHOENIX_SHIP_TRADES: how many trades a transport makes
  * @PURSER_PHOENIX_SHIP_METAL: what it gives when dismantled (`phoenix/dismantle-metal`)
  *
- * What may be printed on a ship.
- */
+ * What may be printed on a ship. */
 typedef enum {
   PURSER_PHOENIX_SHIP_COST,
   PURSER_PHOENIX_SHIP_FEE,
@@ -58,23 +41,13 @@ typedef enum {
   PURSER_PHOENIX_SHIP_VALUES,
 } PurserPhoenixShipValue;
 
-/**
- * PURSER_PHOENIX_UNKNOWN:
- *
- * What the functions here answer for a number that nobody has stated.
- */
+/* What the functions here answer for a number that nobody has stated. */
 #define PURSER_PHOENIX_UNKNOWN (-1)
 
-/**
- * PurserPhoenixHub:
- * @name: what it is called; empty for a free place
- * @start: what it gives at the start, by account
- * @income: what it gives as income, by account
+/* @name: what it is called; empty for a free place
  * @gems_per_ship: GEM it gives as income for each ship that is not dismantled
- * @power: whether it has a special power
  *
- * A station hub (`phoenix/hub`). All numbers are one more than what is printed; 0 is unknown.
- */
+ * A station hub (`phoenix/hub`). All numbers are one more than what is printed; 0 is unknown. */
 typedef struct {
   char   name[PURSER_PHOENIX_HUB_NAME];
   gint16 start[PURSER_PHOENIX_ACCOUNTS];
@@ -83,39 +56,24 @@ typedef struct {
   gint16 power;
 } PurserPhoenixHub;
 
-/**
- * PURSER_PHOENIX_POWER:
- *
- * What is kept of a living quarter that has a special power in place of an amount.
- */
+/* What is kept of a living quarter that has a special power in place of an amount. */
 #define PURSER_PHOENIX_POWER (-1)
 
-/**
- * PurserPhoenixYield:
- * @tile: the number of a sector tile, one more than it is; 0 for a free place
+/* @tile: the number of a sector tile, one more than it is; 0 for a free place
  * @quarters: what each living quarter gives as income when it is occupied, from the left, by account; numbers are one
- *   more than what is printed, and 0 is unknown; `PURSER_PHOENIX_POWER` stands first where it has a special power instead
+ *   more than what is printed, and 0 is unknown; `PURSER_PHOENIX_POWER` stands first where it has a special power
+ *   instead
  *
- * The income of a sector tile (`phoenix/income-gains`).
- */
+ * The income of a sector tile (`phoenix/income-gains`). */
 typedef struct {
   gint16 tile;
   gint16 quarters[PURSER_PHOENIX_QUARTERS][PURSER_PHOENIX_ACCOUNTS];
 } PurserPhoenixYield;
 
-/**
- * PurserPhoenixPrinted:
- * @ships: by kind, level less one, and value
- * @lobby: the lobby costs, by track and level less one
- * @rewards: what a reward gives, by track, level less one and account
- * @tile_metal: the metal cost of a sector tile, by its number
- * @tile_quarters: how many living quarters it has
- * @yields: what the living quarters of tiles give
- * @hubs: the hubs that were named
+/* @rewards: what a reward gives, by track, level less one and account
  *
- * What is known to be printed on the components of this copy (`phoenix/printed-values`). All
- * numbers are one more than what is printed; 0 is unknown. Nothing here is ever made up.
- */
+ * What is known to be printed on the components of this copy (`phoenix/printed-values`). All numbers are one more than
+ * what is printed; 0 is unknown. Nothing here is ever made up. */
 typedef struct {
   gint16             ships[PURSER_PHOENIX_KINDS][PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_SHIP_VALUES];
   gint16             lobby[PURSER_PHOENIX_TRACKS][PURSER_PHOENIX_TRACK_LEVELS];

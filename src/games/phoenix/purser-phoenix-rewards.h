@@ -7,11 +7,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * PURSER_PHOENIX_X2_LEVEL:
- *
- * From this level on a diplomacy track shows "x2" (`phoenix/reward-x2`).
- */
+/* From this level on a diplomacy track shows "x2" (`phoenix/reward-x2`). */
 #define PURSER_PHOENIX_X2_LEVEL 4
 
 int       purser_phoenix_get_reward_limit  (const PurserPhoenixState *state,

@@ -10,40 +10,24 @@ G_BEGIN_DECLS
 
 #define PURSER_PHOENIX_PLAYERS 4
 
-/**
- * PURSER_PHOENIX_NEUTRAL:
- *
- * The owner of a neutral ship.
- */
+/* The owner of a neutral ship. */
 #define PURSER_PHOENIX_NEUTRAL (-1)
 
-/**
- * PurserPhoenixShips:
- *
- * A set of ships: for each kind the levels, level 1 being bit 0.
- */
+/* A set of ships: for each kind the levels, level 1 being bit 0. */
 typedef guint8 PurserPhoenixShips[PURSER_PHOENIX_KINDS];
 
-/**
- * PurserPhoenixPlayer:
- * @balances: GEM, food, water, metal and points
- * @endgame: endgame bonuses; they count for the score alone
+/* @endgame: endgame bonuses; they count for the score alone
  * @started: whether the player has what the hub gives
  * @ships_known: whether the player's ships were stated; if not, any kind and level is taken
  * @hub: the place of the hub among the printed ones, from 1; 0 where it was not named
- * @rewarded: whether the player took a reward for the present action
- * @owned: the ships stated
  * @used: those that are used (`phoenix/used`)
- * @dismantled: those that were broken up
  * @sectors: the level to which each wing is built, 0 to 3
  * @diplomacy: the level on each track, 0 to 5
  * @tiles: the number of each sector tile, one more than it is; 0 where it was not named
- * @residents: residents by species and wing
- * @homes: who lives in which quarter, by wing, sector level (0 where only the wing is known) and place from the left,
- *   as purser-phoenix-homes.c writes it
+ * @homes: who lives in which quarter, by wing, sector level (0 where only the wing is known) and place from the left, as
+ *   purser-phoenix-homes.c writes it
  *
- * What belongs to one player.
- */
+ * What belongs to one player. */
 typedef struct {
   gint32             balances[PURSER_PHOENIX_ACCOUNTS];
   gint32             endgame;
@@ -61,11 +45,7 @@ typedef struct {
   guint8             homes[PURSER_PHOENIX_COLOURS][PURSER_PHOENIX_LEVELS + 1][PURSER_PHOENIX_QUARTERS];
 } PurserPhoenixPlayer;
 
-/**
- * PurserPhoenixDone:
- *
- * What the active player has done this turn: one ship action or the income (`phoenix/turn`).
- */
+/* What the active player has done this turn: one ship action or the income (`phoenix/turn`). */
 typedef enum {
   PURSER_PHOENIX_DONE_NOTHING,
   PURSER_PHOENIX_DONE_SHIP,

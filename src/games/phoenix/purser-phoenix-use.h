@@ -7,15 +7,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserPhoenixUse:
- * @player: who uses the ship
- * @owner: whose it is, or `PURSER_PHOENIX_NEUTRAL`
- * @kind: its kind
+/* @owner: whose it is, or `PURSER_PHOENIX_NEUTRAL`
  * @level: its level, 1 to 3
  *
- * A ship and who uses it.
- */
+ * A ship and who uses it. */
 typedef struct {
   int               player;
   int               owner;

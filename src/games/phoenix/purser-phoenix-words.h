@@ -7,11 +7,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserPhoenixAccount:
- *
- * The accounts of a player; food, water and metal are the goods (`phoenix/goods`).
- */
+/* The accounts of a player; food, water and metal are the goods (`phoenix/goods`). */
 typedef enum {
   PURSER_PHOENIX_GEMS,
   PURSER_PHOENIX_FOOD,
@@ -21,12 +17,8 @@ typedef enum {
   PURSER_PHOENIX_ACCOUNTS,
 } PurserPhoenixAccount;
 
-/**
- * PurserPhoenixKind:
- *
- * The kinds of ships (`phoenix/ships`). The first four are those that have a diplomacy track
- * (`phoenix/tracks`), so that a track has the number of its kind.
- */
+/* The kinds of ships (`phoenix/ships`). The first four are those that have a diplomacy track (`phoenix/tracks`), so that
+ * a track has the number of its kind. */
 typedef enum {
   PURSER_PHOENIX_DISMANTLE,
   PURSER_PHOENIX_CONSTRUCTION,
@@ -40,12 +32,8 @@ typedef enum {
 
 #define PURSER_PHOENIX_TRACKS 4
 
-/**
- * PurserPhoenixSpecies:
- *
- * The species of residents (`phoenix/species`). The first three live in sectors of their own
- * colour, so that a colour has the number of its species.
- */
+/* The species of residents (`phoenix/species`). The first three live in sectors of their own colour, so that a colour
+ * has the number of its species. */
 typedef enum {
   PURSER_PHOENIX_TEAL,
   PURSER_PHOENIX_PINK,
@@ -58,11 +46,7 @@ typedef enum {
 #define PURSER_PHOENIX_COLOURS 3
 #define PURSER_PHOENIX_ALIENS  4
 
-/**
- * PurserPhoenixFace:
- *
- * The faces of the expedition die (`phoenix/dice`); a good has the number of its account less one.
- */
+/* The faces of the expedition die (`phoenix/dice`); a good has the number of its account less one. */
 typedef enum {
   PURSER_PHOENIX_FACE_FOOD,
   PURSER_PHOENIX_FACE_WATER,

@@ -9,19 +9,10 @@ G_BEGIN_DECLS
 
 #define PURSER_SPACE_BASE_MAX_SPEND 12
 
-/**
- * PurserSpaceBaseSpending:
- * @cards: the cards to buy or claim, in order
- * @n_cards: how many
- * @sectors: the sectors to swap, or the one a ship may be bought for, from 1
- * @n_sectors: how many of those are given
- * @with: the card to trade places with, or -1
- * @on: the card that gets a charge, or -1
- * @from: the card a charge is moved from, or -1
- * @to: the card it is moved to, or -1
+/* @sectors: the sectors to swap, or the one a ship may be bought for, from 1
+ * @with: the card to trade places with, or -1, like each of those below
  *
- * What an ability needs to be told.
- */
+ * What an ability needs to be told. */
 typedef struct {
   guint cards[PURSER_SPACE_BASE_MAX_SPEND];
   guint n_cards;

@@ -7,15 +7,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserSpaceBaseOutlook:
- * @credits: what a player can expect of one round, in credits: the own turn and those of all others
- * @income: likewise in income
- * @vp: likewise in VP
+/* @credits: what a player can expect of one round, in credits: the own turn and those of all others
  * @reach_forty: the chance that the next own roll brings the VP to 40 or more, from 0 to 1
  *
- * What the dice hold for a player.
- */
+ * What the dice hold for a player. */
 typedef struct {
   double credits;
   double income;
@@ -23,13 +18,7 @@ typedef struct {
   double reach_forty;
 } PurserSpaceBaseOutlook;
 
-/**
- * PurserSpaceBaseDistribution:
- * @most: the largest payout that is told apart
- * @chances: for each payout from 0 the chance of it
- *
- * How likely each payout of the next roll is, in one account.
- */
+/* How likely each payout of the next roll is, in one account. */
 #define PURSER_SPACE_BASE_MOST 63
 typedef struct {
   double chances[PURSER_SPACE_BASE_MOST + 1];

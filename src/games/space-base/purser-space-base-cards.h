@@ -7,12 +7,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * PURSER_SPACE_BASE_CARDS:
- *
- * How many different cards there are: 12 starters (everybody has a set), 48 + 48 + 36 ships and
- * 12 colonies, numbered in that order.
- */
+/* How many different cards there are: 12 starters (everybody has a set), 48 + 48 + 36 ships and 12 colonies, numbered in
+ * that order. */
 #define PURSER_SPACE_BASE_CARDS 156
 #define PURSER_SPACE_BASE_FIRST_SHIP 12
 #define PURSER_SPACE_BASE_FIRST_COLONY 144
@@ -34,26 +30,16 @@ typedef enum {
   PURSER_SPACE_BASE_GREEN,
 } PurserSpaceBaseColour;
 
-/**
- * PurserSpaceBaseEffectKind:
- * @PURSER_SPACE_BASE_GAIN: a: credits, b: income, c: VP
+/* @PURSER_SPACE_BASE_GAIN: a: credits, b: income, c: VP
  * @PURSER_SPACE_BASE_SHIFT: a: by how many sectors at the most
- * @PURSER_SPACE_BASE_SET_DIE: one die
- * @PURSER_SPACE_BASE_REROLL: any dice
  * @PURSER_SPACE_BASE_BUY: a: how many cards
  * @PURSER_SPACE_BASE_BUY_ANYWHERE: a: how many cards, b and c: the sectors they may go to
  * @PURSER_SPACE_BASE_CLAIM: a: level, b: how many
  * @PURSER_SPACE_BASE_SWAP: a and b: the sectors; 0 where the pair is not known
- * @PURSER_SPACE_BASE_EXCHANGE: trades places with another card
- * @PURSER_SPACE_BASE_TWICE: 2X
- * @PURSER_SPACE_BASE_PLACE_CHARGE: one charge on any own free slot
- * @PURSER_SPACE_BASE_MOVE_CHARGE: one charge from a card to another
  * @PURSER_SPACE_BASE_OTHERS_LOSE: a: VP
- * @PURSER_SPACE_BASE_INSTANT_WIN: wins at once
  * @PURSER_SPACE_BASE_OTHER: something else; the table works it out and corrects the balances
  *
- * What an ability does.
- */
+ * What an ability does. */
 typedef enum {
   PURSER_SPACE_BASE_GAIN,
   PURSER_SPACE_BASE_SHIFT,
@@ -109,17 +95,12 @@ typedef struct {
   guint8                claims[4];
 } PurserSpaceBaseSide;
 
-/**
- * PurserSpaceBaseCard:
- * @cost: in credits; -1 where nobody knows it
+/* @cost: in credits; -1 where nobody knows it
  * @sector: from 0 for sector 1
  * @level: 1 to 3 for ships, 0 for starters and colonies
  * @vp: what a colony is worth
- * @station: the blue side
- * @deployed: the red side
  *
- * What is printed on a card, as far as it is known.
- */
+ * What is printed on a card, as far as it is known. */
 typedef struct {
   gint8               cost;
   guint8              sector;

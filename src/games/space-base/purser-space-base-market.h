@@ -13,15 +13,11 @@ G_BEGIN_DECLS
 /* The levels of an offer, one bit each; bit 0 stands for colonies. */
 #define PURSER_SPACE_BASE_ALL_LEVELS 0xF
 
-/**
- * PurserSpaceBaseOffer:
- * @card: a ship or a colony
- * @cost: what it costs; -1 where nobody knows it
+/* @cost: what it costs; -1 where nobody knows it
  * @missing: how many credits are missing
  * @chosen: whether it is among those that are being chosen
  *
- * A card that somebody could take.
- */
+ * A card that somebody could take. */
 typedef struct {
   guint    card;
   int      cost;

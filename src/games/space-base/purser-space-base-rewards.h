@@ -7,17 +7,13 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserSpaceBaseAllocation:
- * @sum: whether the sum is used, and not the two dice
- * @arrows: a [enum@SpaceBaseArrow] for each card whose direction was chosen
+/* @arrows: a PurserSpaceBaseArrow for each card whose direction was chosen
  * @shift_card: the card whose charge moves the sum, or -1
  * @shift: by how many sectors to the right
  * @twice_card: the card whose charge repeats a sector (2X), or -1
  * @twice: what is repeated: 0 the sum, 1 the first die, 2 the second
  *
- * How a player uses a roll.
- */
+ * How a player uses a roll. */
 typedef struct {
   gboolean sum;
   guint8   arrows[PURSER_SPACE_BASE_CARDS];
@@ -42,15 +38,11 @@ typedef struct {
   int ships;
 } PurserSpaceBasePayout;
 
-/**
- * PurserSpaceBaseTrace:
- * @n_sectors: how many sectors are collected
- * @order: those, from 0, as they are reached
+/* @order: those, from 0, as they are reached
  * @sectors: what each of them pays
  * @unknown: a card that is hit and of which nobody knows what it pays, or -1
  *
- * Where a payout comes from.
- */
+ * Where a payout comes from. */
 typedef struct {
   guint                 n_sectors;
   guint8                order[PURSER_SPACE_BASE_SECTORS];

@@ -7,15 +7,12 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserSpaceBaseStrategy:
- * @PURSER_SPACE_BASE_STEADY: income and credits first, VP late
+/* @PURSER_SPACE_BASE_STEADY: income and credits first, VP late
  * @PURSER_SPACE_BASE_HASTY: VP from the start
  * @PURSER_SPACE_BASE_SETTLER: saves for colonies
  * @PURSER_SPACE_BASE_CASUAL: buys the first card it can
  *
- * How a simple player buys. All of them use a roll in the better way.
- */
+ * How a simple player buys. All of them use a roll in the better way. */
 typedef enum {
   PURSER_SPACE_BASE_STEADY,
   PURSER_SPACE_BASE_HASTY,
@@ -26,18 +23,11 @@ typedef enum {
 
 #define PURSER_SPACE_BASE_MAX_ROUNDS 100
 
-/**
- * PurserSpaceBaseTally:
- * @plays: how many plays were counted
- * @unfinished: how many were broken off after [const@SPACE_BASE_MAX_ROUNDS] rounds
+/* @unfinished: how many were broken off after PURSER_SPACE_BASE_MAX_ROUNDS rounds
  * @rounds: how many plays took that many rounds
  * @seat_wins: wins by place in the turn order; who shares a win has a part of it
- * @strategy_wins: wins by strategy
- * @strategy_plays: how often a strategy was played
- * @moves: how many moves all plays took together
  *
- * What came out of many plays.
- */
+ * What came out of many plays. */
 typedef struct {
   guint64 plays;
   guint64 unfinished;

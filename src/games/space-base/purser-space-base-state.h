@@ -22,34 +22,22 @@ typedef enum {
 /* What is gained and spent without being an account: a charge, and free ships of levels 1 to 3 after it. */
 #define PURSER_SPACE_BASE_CHARGE 0
 
-/**
- * PurserSpaceBaseSector:
- * @station: the card that is stationed, or the colony
- * @n_deployed: how many cards are deployed
+/* @station: the card that is stationed, or the colony
  * @deployed: those, oldest first
  *
- * One of the twelve places of a player's console.
- */
+ * One of the twelve places of a player's console. */
 typedef struct {
   guint8 station;
   guint8 n_deployed;
   guint8 deployed[PURSER_SPACE_BASE_STACK];
 } PurserSpaceBaseSector;
 
-/**
- * PurserSpaceBasePlayer:
- * @balances: credits, income and VP
- * @corrected: how many of the VP were given or taken by hand
- * @sectors: the console
- * @charges: the charges on each of the player's cards
+/* @corrected: how many of the VP were given or taken by hand
  * @claims: how often each card's claim reward was hit this turn and not taken yet
- * @drafted: whether the first ships were bought
  * @drafted_sector: the highest sector of those, from 1; 0 for none
- * @allocated: whether the present roll was used
  * @contends: whether the player takes turns and can win; not so who is out of a tie round
  *
- * What belongs to one player.
- */
+ * What belongs to one player. */
 typedef struct {
   gint32                balances[PURSER_SPACE_BASE_ACCOUNTS];
   gint32                corrected;
