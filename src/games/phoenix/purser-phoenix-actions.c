@@ -71,7 +71,7 @@ note_metal (PurserStep             *step,
   int extra = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_AMOUNT);
 
   if (purser_move_has (step->move, "metal") && extra != PURSER_PHOENIX_UNKNOWN && metal >= extra)
-    purser_phoenix_note_ship (&state->notes, kind, level, PURSER_PHOENIX_SHIP_METAL, metal - extra);
+    purser_phoenix_note_ship (state, kind, level, PURSER_PHOENIX_SHIP_METAL, metal - extra);
 }
 
 static void
@@ -140,8 +140,10 @@ note_price (PurserStep             *step,
   PurserPhoenixState *state = step->state;
   int discount = use->level - 1;
 
-  if (tile >= 0 && purser_move_has (step->move, "metal") && (metal > 0 || discount == 0))
-    purser_phoenix_note_tile (&state->notes, tile, metal + discount);
+  if (tile < 0 || !purser_move_has (step->move, "metal") || (metal == 0 && discount > 0))
+    return;
+  state->notes.tile = (gint16) (tile + 1);
+  state->notes.tile_metal = (gint16) (MIN (metal + discount, PURSER_PHOENIX_MAX_PRINTED) + 1);
 }
 
 /* Builds the next sector of a colour for metal (`phoenix/construction`, `phoenix/build-order`). The metal the move
@@ -207,7 +209,7 @@ advance (PurserStep             *step,
     return FALSE;
   *level += !ended;
   if (purser_value_get (stated, "cost") != NULL)
-    purser_phoenix_note_lobby (&state->notes, track, *level, cost);
+    state->notes.lobby[track][*level - 1] = (gint16) (cost + 1);
   return purser_phoenix_pay (step, use->player, PURSER_PHOENIX_GEMS, MAX (cost, 0), "phoenix/lobby",
                              purser_phoenix_track_id (track));
 }

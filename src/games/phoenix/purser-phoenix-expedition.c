@@ -43,7 +43,7 @@ check_numbers (PurserStep             *step,
                            g_dngettext (GETTEXT_PACKAGE, "this ship keeps %d die", "this ship keeps %d dice", (gulong) cargo),
                            cargo))
     return FALSE;
-  purser_phoenix_note_ship (&state->notes, use->kind, use->level, PURSER_PHOENIX_SHIP_DICE,
+  purser_phoenix_note_ship (state, use->kind, use->level, PURSER_PHOENIX_SHIP_DICE,
                             purser_move_get_count (step->move, "rolled"));
   return TRUE;
 }

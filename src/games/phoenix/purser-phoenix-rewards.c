@@ -92,6 +92,18 @@ check_levels (PurserStep *step,
   return TRUE;
 }
 
+static void
+note_reward (gint16      *noted,
+             PurserValue *gains)
+{
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    {
+      gint64 gain = purser_value_get_integer_of (gains, purser_phoenix_account_words[i], 0);
+
+      noted[i] = (gint16) (MIN (gain, PURSER_PHOENIX_MAX_PRINTED) + 1);
+    }
+}
+
 /* Takes a diplomacy reward: after an action of the track's kind, before the turn ends, once for each player. What it
  * gives is printed, so the move states it, of two levels as one sum. */
 gboolean
@@ -113,8 +125,8 @@ purser_phoenix_apply_bonus (PurserStep *step)
   state->players[player].rewarded = TRUE;
   /* What one level gives can be kept; of a sum of two nobody can tell. */
   if (purser_move_get_count (step->move, "levels") == 1)
-    purser_phoenix_note_reward (&state->notes, track, purser_move_get_nth (step->move, "levels", 0),
-                                purser_move_get (step->move, "gains"));
+    note_reward (state->notes.rewards[track][purser_move_get_nth (step->move, "levels", 0) - 1],
+                 purser_move_get (step->move, "gains"));
   purser_phoenix_gain_all (step, player, purser_move_get (step->move, "gains"), "phoenix/reward",
                            purser_phoenix_track_id (track));
   return TRUE;

@@ -64,6 +64,17 @@ purser_phoenix_gain_all (PurserStep  *step,
                            purser_value_get_integer_of (gains, purser_phoenix_account_words[i], 0), rule, item);
 }
 
+/* Notes what a move has stated of a ship (`phoenix/your-copy`). */
+void
+purser_phoenix_note_ship (PurserPhoenixState     *state,
+                          PurserPhoenixKind       kind,
+                          int                     level,
+                          PurserPhoenixShipValue  value,
+                          int                     number)
+{
+  state->notes.ships[kind][level - 1][value] = (gint16) (CLAMP (number, 0, PURSER_PHOENIX_MAX_PRINTED) + 1);
+}
+
 /* Returns: whether that ship is in the set */
 gboolean
 purser_phoenix_ships_have (const PurserPhoenixShips ships,

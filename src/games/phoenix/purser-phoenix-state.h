@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "purser-phoenix-notes.h"
+#include "purser-phoenix-printed.h"
 #include "purser-rules.h"
 
 G_BEGIN_DECLS
@@ -44,6 +44,18 @@ typedef struct {
   gint32             residents[PURSER_PHOENIX_SPECIES][PURSER_PHOENIX_COLOURS];
   guint8             homes[PURSER_PHOENIX_COLOURS][PURSER_PHOENIX_LEVELS + 1][PURSER_PHOENIX_QUARTERS];
 } PurserPhoenixPlayer;
+
+/* @tile: a sector tile, one more than its number; 0 for none
+ *
+ * Printed numbers that moves of this turn have stated, one more than they are; 0 is none. They are not learned by that,
+ * but the prompt offers to keep them (`phoenix/your-copy`). */
+typedef struct {
+  gint16 ships[PURSER_PHOENIX_KINDS][PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_SHIP_VALUES];
+  gint16 lobby[PURSER_PHOENIX_TRACKS][PURSER_PHOENIX_TRACK_LEVELS];
+  gint16 rewards[PURSER_PHOENIX_TRACKS][PURSER_PHOENIX_TRACK_LEVELS][PURSER_PHOENIX_ACCOUNTS];
+  gint16 tile;
+  gint16 tile_metal;
+} PurserPhoenixNotes;
 
 /* What the active player has done this turn: one ship action or the income (`phoenix/turn`). */
 typedef enum {
@@ -96,6 +108,12 @@ void      purser_phoenix_gain_all           (PurserStep               *step,
                                              PurserValue              *gains,
                                              const char               *rule,
                                              const char               *item);
+
+void      purser_phoenix_note_ship          (PurserPhoenixState       *state,
+                                             PurserPhoenixKind         kind,
+                                             int                       level,
+                                             PurserPhoenixShipValue    value,
+                                             int                       number);
 
 gboolean  purser_phoenix_ships_have         (const PurserPhoenixShips  ships,
                                              PurserPhoenixKind         kind,

@@ -235,7 +235,7 @@ purser_phoenix_find_ship_number (PurserStep             *step,
   if (!purser_phoenix_find_number (step, field, printed, purser_phoenix_use_id (use), number))
     return FALSE;
   if (purser_move_has (step->move, field))
-    purser_phoenix_note_ship (&state->notes, use->kind, use->level, value, *number);
+    purser_phoenix_note_ship (state, use->kind, use->level, value, *number);
   return TRUE;
 }
 
