@@ -52,7 +52,7 @@ printed_gain (const PurserPhoenixState *state,
               int                       level)
 {
   int metal = purser_phoenix_printed_ship (&state->printed, kind, level, PURSER_PHOENIX_SHIP_METAL);
-  int extra = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_AMOUNT);
+  int extra = purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_AMOUNT);
 
   if (metal == PURSER_PHOENIX_UNKNOWN || extra == PURSER_PHOENIX_UNKNOWN)
     return PURSER_PHOENIX_UNKNOWN;
@@ -68,7 +68,7 @@ note_metal (PurserStep             *step,
             int                     metal)
 {
   PurserPhoenixState *state = step->state;
-  int extra = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_AMOUNT);
+  int extra = purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_AMOUNT);
 
   if (purser_move_has (step->move, "metal") && extra != PURSER_PHOENIX_UNKNOWN && metal >= extra)
     purser_phoenix_note_ship (state, kind, level, PURSER_PHOENIX_SHIP_METAL, metal - extra);

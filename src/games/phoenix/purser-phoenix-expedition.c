@@ -30,8 +30,8 @@ check_numbers (PurserStep             *step,
                const PurserPhoenixUse *use)
 {
   PurserPhoenixState *state = step->state;
-  int dice = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_DICE);
-  int cargo = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_CARGO);
+  int dice = purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_DICE);
+  int cargo = purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_CARGO);
 
   if (dice != PURSER_PHOENIX_UNKNOWN && dice != purser_move_get_count (step->move, "rolled") &&
       purser_step_refuses (step, "phoenix/expedition",

@@ -89,27 +89,13 @@ purser_phoenix_dup_expectation (int dice,
                           purser_phoenix_expect_kept (PURSER_PHOENIX_FACE_HUMAN, dice, cargo), cargo);
 }
 
-static int
-get_printed (const PurserPhoenixState *state,
-             const PurserPhoenixUse   *use,
-             PurserPhoenixShipValue    value)
-{
-  return purser_phoenix_printed_ship (&state->printed, use->kind, use->level, value);
-}
-
-static gboolean
-is_hired (const PurserPhoenixUse *use)
-{
-  return use->owner != PURSER_PHOENIX_NEUTRAL && use->owner != use->player;
-}
-
 /* What lies on the ship and what its owner gets; PURSER_PHOENIX_UNKNOWN where nobody knows it all. */
 static int
 get_price (const PurserPhoenixState *state,
            const PurserPhoenixUse   *use)
 {
-  int cost = get_printed (state, use, PURSER_PHOENIX_SHIP_COST);
-  int fee = is_hired (use) ? get_printed (state, use, PURSER_PHOENIX_SHIP_FEE) : 0;
+  int cost = purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_COST);
+  int fee = purser_phoenix_use_is_hired (use) ? purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_FEE) : 0;
 
   return cost == PURSER_PHOENIX_UNKNOWN || fee == PURSER_PHOENIX_UNKNOWN ? PURSER_PHOENIX_UNKNOWN : cost + fee;
 }
@@ -119,12 +105,10 @@ static int
 get_yield (const PurserPhoenixState *state,
            const PurserPhoenixUse   *use)
 {
-  if (use->kind == PURSER_PHOENIX_EXPEDITION && get_printed (state, use, PURSER_PHOENIX_SHIP_DICE) == PURSER_PHOENIX_UNKNOWN)
-    return PURSER_PHOENIX_UNKNOWN;
-  if (use->kind == PURSER_PHOENIX_EXPEDITION)
-    return get_printed (state, use, PURSER_PHOENIX_SHIP_CARGO);
+  if (use->kind == PURSER_PHOENIX_EXPEDITION && purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_DICE) >= 0)
+    return purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_CARGO);
   return use->kind == PURSER_PHOENIX_FARM || use->kind == PURSER_PHOENIX_ICE
-           ? get_printed (state, use, PURSER_PHOENIX_SHIP_AMOUNT) : PURSER_PHOENIX_UNKNOWN;
+           ? purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_AMOUNT) : PURSER_PHOENIX_UNKNOWN;
 }
 
 /* Returns: (transfer full) (nullable): what the use of a farm, an ice ship or an expedition changes for who uses it, such
@@ -135,14 +119,14 @@ purser_phoenix_dup_use_change (const PurserPhoenixState *state,
 {
   int price = get_price (state, use);
   int yield = get_yield (state, use);
+  int dice = purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_DICE);
 
   if (price == PURSER_PHOENIX_UNKNOWN || yield == PURSER_PHOENIX_UNKNOWN)
     return NULL;
   if (use->kind == PURSER_PHOENIX_EXPEDITION)
     /* Translators: GEM that are paid, how many dice the ship keeps, how many humans such as 0.7 */
     return g_strdup_printf (_("GEM −%d, cargo %d, humans on average %.1f"), price, yield,
-                            purser_phoenix_expect_kept (PURSER_PHOENIX_FACE_HUMAN,
-                                                        get_printed (state, use, PURSER_PHOENIX_SHIP_DICE), yield));
+                            purser_phoenix_expect_kept (PURSER_PHOENIX_FACE_HUMAN, dice, yield));
   /* Translators: GEM that are paid, food or water, how much of it */
   return g_strdup_printf (_("GEM −%d, %s +%d"), price,
                           purser_phoenix_account_title (use->kind == PURSER_PHOENIX_FARM ? PURSER_PHOENIX_FOOD

@@ -59,7 +59,7 @@ static gboolean
 metal_is_known (const PurserPhoenixState *state,
                 const PurserPhoenixUse   *use)
 {
-  if (purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_AMOUNT) < 0)
+  if (purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_AMOUNT) < 0)
     return FALSE;
   for (guint i = 0; i < PURSER_PHOENIX_KINDS; i++)
     for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
@@ -67,7 +67,7 @@ metal_is_known (const PurserPhoenixState *state,
         PurserPhoenixUse target = { use->player, use->player, (PurserPhoenixKind) i, level };
 
         if (!purser_phoenix_use_is_same_ship (use, &target) && purser_phoenix_use_is_free (&target, state) &&
-            purser_phoenix_printed_ship (&state->printed, target.kind, level, PURSER_PHOENIX_SHIP_METAL) < 0)
+            purser_phoenix_use_get_printed (&target, state, PURSER_PHOENIX_SHIP_METAL) < 0)
           return FALSE;
       }
   return TRUE;
@@ -119,23 +119,15 @@ try_tracks (const PurserSetup        *setup,
     }
 }
 
-static gboolean
-is_known (const PurserPhoenixState *state,
-          const PurserPhoenixUse   *use,
-          PurserPhoenixShipValue    value)
-{
-  return purser_phoenix_printed_ship (&state->printed, use->kind, use->level, value) != PURSER_PHOENIX_UNKNOWN;
-}
-
 /* What has to be entered: the price as far as nobody knows it, and what is done. */
 static void
 want_unknown (const PurserPhoenixState *state,
               const PurserPhoenixUse   *use,
               PurserChoice             *choice)
 {
-  if (!is_known (state, use, PURSER_PHOENIX_SHIP_COST))
+  if (purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_COST) < 0)
     purser_choice_want (choice, "cost");
-  if (use->owner != use->player && !is_known (state, use, PURSER_PHOENIX_SHIP_FEE))
+  if (use->owner != use->player && purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_FEE) < 0)
     purser_choice_want (choice, "fee");
   if (use->kind == PURSER_PHOENIX_DISMANTLE && metal_is_known (state, use))
     purser_choice_want (choice, "target");

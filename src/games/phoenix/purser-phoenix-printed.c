@@ -17,14 +17,16 @@ read_number (gint16 kept)
   return kept - 1;
 }
 
-/* Returns: the number; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it */
+/* @level: 0 where nobody has said which ship it is
+ *
+ * Returns: the number; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it */
 int
 purser_phoenix_printed_ship (const PurserPhoenixPrinted *self,
                              PurserPhoenixKind           kind,
                              int                         level,
                              PurserPhoenixShipValue      value)
 {
-  return read_number (self->ships[kind][level - 1][value]);
+  return level > 0 ? read_number (self->ships[kind][level - 1][value]) : PURSER_PHOENIX_UNKNOWN;
 }
 
 /* @level: the level that is reached, from 1 to 5

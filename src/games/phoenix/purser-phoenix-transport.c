@@ -92,7 +92,7 @@ purser_phoenix_transport (PurserStep             *step,
   const PurserPhoenixState *state = step->state;
   PurserValue *trades = purser_move_get (step->move, "trades");
   int n_trades = (int) purser_value_get_size (trades);
-  int most = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_TRADES);
+  int most = purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_TRADES);
 
   if (trades == NULL)
     return !purser_step_rejects (step, _("“%s” is missing"), "trades");

@@ -35,9 +35,18 @@ purser_phoenix_use_id (const PurserPhoenixUse *self)
   return purser_phoenix_ship_id (self->kind, self->level);
 }
 
-/* Whether the owner is a player who gets a fee (`phoenix/fee`). */
-static gboolean
-use_is_hired (const PurserPhoenixUse *self)
+/* Returns: what is printed on the ship, as far as that is known */
+int
+purser_phoenix_use_get_printed (const PurserPhoenixUse   *self,
+                                const PurserPhoenixState *state,
+                                PurserPhoenixShipValue    value)
+{
+  return purser_phoenix_printed_ship (&state->printed, self->kind, self->level, value);
+}
+
+/* Returns: whether the owner is a player who gets a fee (`phoenix/fee`) */
+gboolean
+purser_phoenix_use_is_hired (const PurserPhoenixUse *self)
 {
   return self->owner != PURSER_PHOENIX_NEUTRAL && self->owner != self->player;
 }
@@ -66,11 +75,11 @@ static int
 gems_left (const PurserPhoenixState *state,
            const PurserPhoenixUse   *use)
 {
-  int cost = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_COST);
-  int fee = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, PURSER_PHOENIX_SHIP_FEE);
+  int cost = purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_COST);
+  int fee = purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_FEE);
 
   return state->players[use->player].balances[PURSER_PHOENIX_GEMS] - MAX (cost, 0) -
-         (use_is_hired (use) ? MAX (fee, 0) : 0);
+         (purser_phoenix_use_is_hired (use) ? MAX (fee, 0) : 0);
 }
 
 static gboolean
@@ -230,7 +239,7 @@ purser_phoenix_find_ship_number (PurserStep             *step,
                                  int                    *number)
 {
   PurserPhoenixState *state = step->state;
-  int printed = purser_phoenix_printed_ship (&state->printed, use->kind, use->level, value);
+  int printed = purser_phoenix_use_get_printed (use, state, value);
 
   if (!purser_phoenix_find_number (step, field, printed, purser_phoenix_use_id (use), number))
     return FALSE;
@@ -257,7 +266,7 @@ pay_fee (PurserStep             *step,
   const char *item = purser_phoenix_use_id (use);
   int fee;
 
-  if (!use_is_hired (use))
+  if (!purser_phoenix_use_is_hired (use))
     return TRUE;
   if (!purser_phoenix_find_ship_number (step, use, "fee", PURSER_PHOENIX_SHIP_FEE, &fee) ||
       !purser_phoenix_pay (step, use->player, PURSER_PHOENIX_GEMS, fee, "phoenix/fee", item))

@@ -19,6 +19,10 @@ typedef struct {
 } PurserPhoenixUse;
 
 const char *purser_phoenix_use_id           (const PurserPhoenixUse   *self);
+int         purser_phoenix_use_get_printed  (const PurserPhoenixUse   *self,
+                                             const PurserPhoenixState *state,
+                                             PurserPhoenixShipValue    value);
+gboolean    purser_phoenix_use_is_hired     (const PurserPhoenixUse   *self);
 gboolean    purser_phoenix_use_is_same_ship (const PurserPhoenixUse   *self,
                                              const PurserPhoenixUse   *other);
 gboolean    purser_phoenix_use_is_free      (const PurserPhoenixUse   *self,

@@ -69,7 +69,7 @@ static void
 dice_show_expectation (PurserPhoenixDice *self,
                        int                dice)
 {
-  int cargo = purser_phoenix_intent_get_printed (self->intent, self->state, PURSER_PHOENIX_SHIP_CARGO);
+  int cargo = purser_phoenix_use_get_printed (&self->intent->use, self->state, PURSER_PHOENIX_SHIP_CARGO);
   gboolean expected = dice > 0 && self->intent->n_rolled == 0;
   g_autofree char *change = expected ? purser_phoenix_dup_use_change (self->state, &self->intent->use) : NULL;
   g_autofree char *text = NULL;
@@ -83,7 +83,7 @@ dice_show_expectation (PurserPhoenixDice *self,
 static void
 dice_add_faces (PurserPhoenixDice *self)
 {
-  int dice = purser_phoenix_intent_get_printed (self->intent, self->state, PURSER_PHOENIX_SHIP_DICE);
+  int dice = purser_phoenix_use_get_printed (&self->intent->use, self->state, PURSER_PHOENIX_SHIP_DICE);
   gboolean all = self->intent->n_rolled == (dice < 0 ? PURSER_PHOENIX_MAX_DICE : dice);
   g_autofree char *text = dice < 0 ? g_strdup (_("What the dice show"))
                                    /* Translators: how many dice were touched, how many there are */
@@ -170,7 +170,7 @@ dice_add_human (PurserPhoenixDice *self,
 static void
 dice_add_rolled (PurserPhoenixDice *self)
 {
-  int cargo = purser_phoenix_intent_get_printed (self->intent, self->state, PURSER_PHOENIX_SHIP_CARGO);
+  int cargo = purser_phoenix_use_get_printed (&self->intent->use, self->state, PURSER_PHOENIX_SHIP_CARGO);
   int kept = purser_phoenix_intent_count_kept (self->intent);
   g_autofree char *text = cargo < 0 ? g_strdup (_("Tap the dice to keep"))
                                     /* Translators: how many dice are kept, how many may be */

@@ -38,15 +38,6 @@ number_new (int         number,
   return box;
 }
 
-static int
-get_printed (const PurserPhoenixState *state,
-             PurserPhoenixKind         kind,
-             int                       level,
-             PurserPhoenixShipValue    value)
-{
-  return level > 0 ? purser_phoenix_printed_ship (&state->printed, kind, level, value) : PURSER_PHOENIX_UNKNOWN;
-}
-
 static const char *
 get_yield_icon (PurserPhoenixKind kind)
 {
@@ -61,8 +52,9 @@ price_new (const PurserPhoenixState *state,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, hired ? 1 : 2);
   const char *icon = get_yield_icon (kind);
-  int cost = get_printed (state, kind, level, PURSER_PHOENIX_SHIP_COST);
-  int fee = get_printed (state, kind, level, PURSER_PHOENIX_SHIP_FEE);
+  int cost = purser_phoenix_printed_ship (&state->printed, kind, level, PURSER_PHOENIX_SHIP_COST);
+  int fee = purser_phoenix_printed_ship (&state->printed, kind, level, PURSER_PHOENIX_SHIP_FEE);
+  int yield = purser_phoenix_printed_ship (&state->printed, kind, level, PURSER_PHOENIX_SHIP_AMOUNT);
 
   if (hired)
     {
@@ -73,7 +65,7 @@ price_new (const PurserPhoenixState *state,
   if (icon != NULL)
     {
       gtk_box_append (GTK_BOX (box), gtk_label_new ("→"));
-      gtk_box_append (GTK_BOX (box), number_new (get_printed (state, kind, level, PURSER_PHOENIX_SHIP_AMOUNT), icon));
+      gtk_box_append (GTK_BOX (box), number_new (yield, icon));
     }
   gtk_widget_add_css_class (box, "caption");
   gtk_widget_set_halign (box, GTK_ALIGN_START);

@@ -36,16 +36,6 @@ purser_phoenix_intent_begin (PurserPhoenixIntent *self,
   self->use.level = (int) purser_value_get_integer_of (move, "level", 0);
 }
 
-int
-purser_phoenix_intent_get_printed (const PurserPhoenixIntent *self,
-                                   const PurserPhoenixState  *state,
-                                   PurserPhoenixShipValue     value)
-{
-  if (self->use.level == 0)
-    return PURSER_PHOENIX_UNKNOWN;
-  return purser_phoenix_printed_ship (&state->printed, self->use.kind, self->use.level, value);
-}
-
 static gboolean
 needs_metal (const PurserPhoenixIntent *self,
              const PurserPhoenixState  *state)
@@ -55,7 +45,7 @@ needs_metal (const PurserPhoenixIntent *self,
                                  purser_phoenix_printed_tile_metal (&state->printed, self->told[PURSER_PHOENIX_TOLD_TILE]) < 0);
   if (self->use.kind != PURSER_PHOENIX_DISMANTLE || self->target_kind < 0)
     return FALSE;
-  return purser_phoenix_intent_get_printed (self, state, PURSER_PHOENIX_SHIP_AMOUNT) < 0 ||
+  return purser_phoenix_use_get_printed (&self->use, state, PURSER_PHOENIX_SHIP_AMOUNT) < 0 ||
          purser_phoenix_printed_ship (&state->printed, (PurserPhoenixKind) self->target_kind, self->target_level,
                                       PURSER_PHOENIX_SHIP_METAL) < 0;
 }
@@ -80,18 +70,18 @@ purser_phoenix_intent_needs (const PurserPhoenixIntent *self,
                              PurserPhoenixTold          number)
 {
   gboolean gathers = self->use.kind == PURSER_PHOENIX_FARM || self->use.kind == PURSER_PHOENIX_ICE;
-  gboolean hired = self->use.owner != PURSER_PHOENIX_NEUTRAL && self->use.owner != self->use.player;
 
   if (self->use.level == 0)
     return FALSE;
   switch (number)
     {
     case PURSER_PHOENIX_TOLD_COST:
-      return purser_phoenix_intent_get_printed (self, state, PURSER_PHOENIX_SHIP_COST) < 0;
+      return purser_phoenix_use_get_printed (&self->use, state, PURSER_PHOENIX_SHIP_COST) < 0;
     case PURSER_PHOENIX_TOLD_FEE:
-      return hired && purser_phoenix_intent_get_printed (self, state, PURSER_PHOENIX_SHIP_FEE) < 0;
+      return purser_phoenix_use_is_hired (&self->use) &&
+             purser_phoenix_use_get_printed (&self->use, state, PURSER_PHOENIX_SHIP_FEE) < 0;
     case PURSER_PHOENIX_TOLD_AMOUNT:
-      return gathers && purser_phoenix_intent_get_printed (self, state, PURSER_PHOENIX_SHIP_AMOUNT) < 0;
+      return gathers && purser_phoenix_use_get_printed (&self->use, state, PURSER_PHOENIX_SHIP_AMOUNT) < 0;
     case PURSER_PHOENIX_TOLD_METAL:
       return needs_metal (self, state);
     case PURSER_PHOENIX_TOLD_LOBBY:
@@ -111,7 +101,7 @@ has_parts (const PurserPhoenixIntent *self,
            const PurserPhoenixState  *state,
            PurserValue               *trades)
 {
-  int dice = purser_phoenix_intent_get_printed (self, state, PURSER_PHOENIX_SHIP_DICE);
+  int dice = purser_phoenix_use_get_printed (&self->use, state, PURSER_PHOENIX_SHIP_DICE);
 
   switch (self->use.kind)
     {
@@ -192,8 +182,8 @@ purser_phoenix_intent_roll (PurserPhoenixIntent      *self,
                             const PurserPhoenixState *state,
                             int                       face)
 {
-  int dice = purser_phoenix_intent_get_printed (self, state, PURSER_PHOENIX_SHIP_DICE);
-  int cargo = purser_phoenix_intent_get_printed (self, state, PURSER_PHOENIX_SHIP_CARGO);
+  int dice = purser_phoenix_use_get_printed (&self->use, state, PURSER_PHOENIX_SHIP_DICE);
+  int cargo = purser_phoenix_use_get_printed (&self->use, state, PURSER_PHOENIX_SHIP_CARGO);
 
   if (self->n_rolled >= (dice < 0 ? PURSER_PHOENIX_MAX_DICE : MIN (dice, PURSER_PHOENIX_MAX_DICE)))
     return;

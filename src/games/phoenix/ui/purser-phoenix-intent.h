@@ -50,9 +50,6 @@ void         purser_phoenix_intent_begin       (PurserPhoenixIntent       *self,
 gboolean     purser_phoenix_intent_needs       (const PurserPhoenixIntent *self,
                                                 const PurserPhoenixState  *state,
                                                 PurserPhoenixTold          number);
-int          purser_phoenix_intent_get_printed (const PurserPhoenixIntent *self,
-                                                const PurserPhoenixState  *state,
-                                                PurserPhoenixShipValue     value);
 gboolean     purser_phoenix_intent_is_complete (const PurserPhoenixIntent *self,
                                                 const PurserPhoenixState  *state,
                                                 PurserValue               *trades);

@@ -218,7 +218,7 @@ panel_asks (PurserPhoenixPanel *self,
     return intent->use.kind == PURSER_PHOENIX_CONSTRUCTION && intent->colour >= 0;
   if (number == PURSER_PHOENIX_TOLD_CARGO)
     return intent->use.kind == PURSER_PHOENIX_EXPEDITION && intent->n_rolled > 0 &&
-           purser_phoenix_intent_get_printed (intent, panel_get_state (self), PURSER_PHOENIX_SHIP_CARGO) < 0;
+           purser_phoenix_use_get_printed (&intent->use, panel_get_state (self), PURSER_PHOENIX_SHIP_CARGO) < 0;
   return purser_phoenix_intent_needs (intent, panel_get_state (self), number);
 }
 
@@ -264,7 +264,7 @@ trades_changed_cb (PurserPhoenixPanel *self)
 {
   const PurserPhoenixState *state = panel_get_state (self);
   g_autoptr (PurserValue) trades = purser_phoenix_panel_dup_trades (self);
-  int most = purser_phoenix_intent_get_printed (self->intent, state, PURSER_PHOENIX_SHIP_TRADES);
+  int most = purser_phoenix_use_get_printed (&self->intent->use, state, PURSER_PHOENIX_SHIP_TRADES);
 
   panel_check (self);
   if (most > 0 && (int) purser_value_get_size (trades) == most &&

@@ -345,7 +345,7 @@ surface_touch_die (PurserPhoenixSurface *self,
 {
   PurserPhoenixIntent *intent = &self->intent;
   int die = read_index (place);
-  int cargo = purser_phoenix_intent_get_printed (intent, surface_get_state (self), PURSER_PHOENIX_SHIP_CARGO);
+  int cargo = purser_phoenix_use_get_printed (&intent->use, surface_get_state (self), PURSER_PHOENIX_SHIP_CARGO);
 
   intent->kept[die] = !intent->kept[die];
   for (int i = 0; cargo >= 0 && i < intent->n_rolled && purser_phoenix_intent_count_kept (intent) > cargo; i++)
