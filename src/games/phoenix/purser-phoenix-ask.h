@@ -36,5 +36,8 @@ gboolean purser_phoenix_ship_wants  (PurserPhoenixKind         kind,
                                      const char               *field);
 void  purser_phoenix_place_item     (PurserChoice             *choice,
                                      const char               *item);
+PurserChoice *
+      purser_phoenix_offer_reading  (PurserPrompt             *prompt,
+                                     const char               *item);
 
 G_END_DECLS

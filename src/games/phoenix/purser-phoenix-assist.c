@@ -325,20 +325,16 @@ assist_income (const PurserPhoenixState *state,
   int player = CLAMP ((int) purser_value_get_integer_of (draft, "player", 0), 0, PURSER_PHOENIX_PLAYERS - 1);
   int gains[PURSER_PHOENIX_ACCOUNTS];
   gboolean all = purser_phoenix_get_known_income (state, player, gains);
-  PurserValue *value = purser_value_new_object ();
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
     if (gains[i] > 0)
-      {
-        purser_value_set_integer (value, purser_phoenix_account_words[i], gains[i]);
-        g_string_append_printf (text, "%s%s +%d", text->len > 0 ? " · " : "",
-                                purser_phoenix_account_title ((PurserPhoenixAccount) i), gains[i]);
-      }
+      g_string_append_printf (text, "%s%s +%d", text->len > 0 ? " · " : "",
+                              purser_phoenix_account_title ((PurserPhoenixAccount) i), gains[i]);
   if (text->len > 0)
     /* Translators: accounts with what they gain */
     g_string_prepend (text, all ? _("Hub and quarters give: ") : _("Known so far: "));
-  purser_form_propose (form, "gains", value);
+  purser_form_propose (form, "gains", purser_phoenix_gains_value (gains));
   purser_form_advise (form, g_string_free_and_steal (text));
 }
 

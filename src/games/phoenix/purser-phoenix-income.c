@@ -232,23 +232,14 @@ try_known_income (const PurserSetup        *setup,
   int active = state->turn.active;
   int gains[PURSER_PHOENIX_ACCOUNTS];
   gboolean all = purser_phoenix_get_known_income (state, active, gains);
-  PurserValue *move = purser_move_value_new ("income", active);
-  PurserValue *value = purser_value_new_object ();
+  g_autoptr (PurserValue) value = purser_phoenix_gains_value (gains);
+  PurserValue *move;
   PurserChoice *choice;
-  gboolean any = FALSE;
 
-  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
-    if (gains[i] > 0)
-      {
-        purser_value_set_integer (value, purser_phoenix_account_words[i], gains[i]);
-        any = TRUE;
-      }
-  purser_value_set (move, "gains", value);
-  if (!all && !any)
-    {
-      purser_value_unref (move);
-      return;
-    }
+  if (!all && purser_value_get_size (value) == 0)
+    return;
+  move = purser_move_value_new ("income", active);
+  purser_value_set (move, "gains", g_steal_pointer (&value));
   choice = purser_prompt_try (prompt, setup, state, move,
                               g_strdup (all ? _("Income: hub and occupied quarters") : _("Income: only what is known")));
   if (choice != NULL)
@@ -275,17 +266,10 @@ offer_unknown (const PurserPhoenixState *state,
   for (guint i = 0; i < PURSER_PHOENIX_INCOME_PARTS; i++)
     if (!parts[i].known && parts[i].item != NULL && !(i == 0 && counts_ships (state)))
       {
-        PurserValue *move = purser_move_value_new ("learn", -1);
-        g_autofree char *title = purser_phoenix_dup_item_title (parts[i].item);
-        PurserChoice *choice;
+        PurserChoice *choice = purser_phoenix_offer_reading (prompt, parts[i].item);
 
-        purser_value_set_text (move, "item", parts[i].item);
-        /* Translators: a component, such as a hub */
-        choice = purser_prompt_offer (prompt, -1, move, FALSE, g_strdup_printf (_("Enter the values of %s"), title));
         if (i == 0)
           purser_choice_place (choice, "hub/%d", state->turn.active);
-        else
-          purser_phoenix_place_item (choice, parts[i].item);
       }
 }
 

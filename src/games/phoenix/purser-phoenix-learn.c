@@ -313,7 +313,7 @@ load_item (PurserStep  *step,
   return purser_phoenix_learn (step, item, values);
 }
 
-/* Takes over the printed numbers that ship with the program, where there are any.
+/* Begins with nothing on any account, and with the printed numbers that ship with the program, where there are any.
  * Returns: whether each of them fits a component; otherwise the play cannot begin */
 gboolean
 purser_phoenix_load_printed (PurserStep *step)

@@ -10,17 +10,6 @@
 #include "purser-phoenix-ask.h"
 #include "purser-phoenix-rewards.h"
 
-static PurserValue *
-gains_value (const int *gains)
-{
-  PurserValue *value = purser_value_new_object ();
-
-  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
-    if (gains[i] > 0)
-      purser_value_set_integer (value, purser_phoenix_account_words[i], gains[i]);
-  return value;
-}
-
 static void
 place_reward (PurserChoice *choice,
               const char   *track,
@@ -58,7 +47,7 @@ offer_reward (const PurserSetup        *setup,
     known = purser_phoenix_find_reward (state, state->reward - 1, levels[i], gains) && known;
   if (known)
     {
-      purser_value_set (move, "gains", gains_value (gains));
+      purser_value_set (move, "gains", purser_phoenix_gains_value (gains));
       choice = purser_prompt_try (prompt, setup, state, move, g_steal_pointer (&label));
     }
   else
@@ -114,16 +103,8 @@ offer_track (const PurserPhoenixState *state,
              int                       limit,
              PurserPrompt             *prompt)
 {
-  PurserValue *move;
-  g_autofree char *title = NULL;
-
-  if (rewards_are_known (state, limit))
-    return;
-  move = purser_move_value_new ("learn", -1);
-  purser_value_set_text (move, "item", purser_phoenix_track_id (state->reward - 1));
-  title = purser_phoenix_dup_item_title (purser_phoenix_track_id (state->reward - 1));
-  purser_phoenix_place_item (purser_prompt_offer (prompt, -1, move, FALSE, g_strdup_printf (_("Enter the values of %s"), title)),
-                             purser_phoenix_track_id (state->reward - 1));
+  if (!rewards_are_known (state, limit))
+    purser_phoenix_offer_reading (prompt, purser_phoenix_track_id (state->reward - 1));
 }
 
 /* Offers every player who has a choice the levels to choose from (`phoenix/reward-levels`). */

@@ -159,25 +159,6 @@ offer_ship (const PurserSetup        *setup,
     purser_choice_head (choice, heading);
 }
 
-/* Own ships whose levels nobody stated. */
-static void
-offer_own_kind (const PurserPhoenixState *state,
-                PurserPhoenixKind         kind,
-                PurserPrompt             *prompt)
-{
-  int active = state->turn.active;
-  PurserValue *move = purser_move_value_new ("act", active);
-  PurserChoice *choice;
-
-  purser_value_set_text (move, "ship", purser_phoenix_kind_words[kind]);
-  purser_value_set_integer (move, "owner", active);
-  choice = purser_prompt_offer (prompt, active, move, FALSE, g_strdup (purser_phoenix_kind_title (kind)));
-  place_ship (choice, active, active, kind, 0);
-  purser_choice_want (choice, "level");
-  purser_choice_want (choice, "cost");
-  want_details (choice, kind);
-}
-
 static gboolean
 can_use_any_level (const PurserPhoenixState *state,
                    int                       owner,
@@ -193,15 +174,16 @@ can_use_any_level (const PurserPhoenixState *state,
   return FALSE;
 }
 
-/* Ships of somebody else whose levels nobody stated, and neutral ones: by kind, for there can be very many. */
+/* Ships whose levels nobody stated, and neutral ones: by kind, for there can be very many. */
 static void
-offer_foreign_kind (const PurserPhoenixState *state,
-                    int                       owner,
-                    PurserPhoenixKind         kind,
-                    const char               *heading,
-                    PurserPrompt             *prompt)
+offer_kind (const PurserPhoenixState *state,
+            int                       owner,
+            PurserPhoenixKind         kind,
+            const char               *heading,
+            PurserPrompt             *prompt)
 {
-  PurserValue *move = purser_move_value_new ("act", state->turn.active);
+  int active = state->turn.active;
+  PurserValue *move = purser_move_value_new ("act", active);
   PurserChoice *choice;
 
   purser_value_set_text (move, "ship", purser_phoenix_kind_words[kind]);
@@ -209,12 +191,13 @@ offer_foreign_kind (const PurserPhoenixState *state,
     purser_value_set_text (move, "owner", "neutral");
   else
     purser_value_set_integer (move, "owner", owner);
-  choice = purser_prompt_offer (prompt, state->turn.active, move, FALSE, g_strdup (purser_phoenix_kind_title (kind)));
-  place_ship (choice, state->turn.active, owner, kind, 0);
-  purser_choice_head (choice, heading);
+  choice = purser_prompt_offer (prompt, active, move, FALSE, g_strdup (purser_phoenix_kind_title (kind)));
+  place_ship (choice, active, owner, kind, 0);
+  if (heading != NULL)
+    purser_choice_head (choice, heading);
   purser_choice_want (choice, "level");
   purser_choice_want (choice, "cost");
-  if (owner != PURSER_PHOENIX_NEUTRAL)
+  if (owner != PURSER_PHOENIX_NEUTRAL && owner != active)
     purser_choice_want (choice, "fee");
   want_details (choice, kind);
 }
@@ -246,6 +229,22 @@ purser_phoenix_place_item (PurserChoice *choice,
   purser_choice_place (choice, "%.*s/%s", (int) (dash - item), item, dash + 1);
 }
 
+/* Offers to read off what is printed on a component. */
+PurserChoice *
+purser_phoenix_offer_reading (PurserPrompt *prompt,
+                              const char   *item)
+{
+  PurserValue *move = purser_move_value_new ("learn", -1);
+  g_autofree char *title = purser_phoenix_dup_item_title (item);
+  PurserChoice *choice;
+
+  purser_value_set_text (move, "item", item);
+  /* Translators: a component, such as a hub */
+  choice = purser_prompt_offer (prompt, -1, move, FALSE, g_strdup_printf (_("Enter the values of %s"), title));
+  purser_phoenix_place_item (choice, item);
+  return choice;
+}
+
 /* Offers the own ships that the active player may use (`phoenix/ship-use`). */
 void
 purser_phoenix_offer_own (const PurserSetup        *setup,
@@ -258,7 +257,7 @@ purser_phoenix_offer_own (const PurserSetup        *setup,
     if (known)
       offer_levels (setup, state, state->turn.active, (PurserPhoenixKind) i, NULL, prompt);
     else
-      offer_own_kind (state, (PurserPhoenixKind) i, prompt);
+      offer_kind (state, state->turn.active, (PurserPhoenixKind) i, NULL, prompt);
 }
 
 /* Offers the ships of other players and the neutral ones that the active player may use, by owner
@@ -279,6 +278,6 @@ purser_phoenix_offer_others (const PurserSetup        *setup,
         if (owner != PURSER_PHOENIX_NEUTRAL && state->players[owner].ships_known)
           offer_levels (setup, state, owner, (PurserPhoenixKind) kind, heading, prompt);
         else if (can_use_any_level (state, owner, (PurserPhoenixKind) kind))
-          offer_foreign_kind (state, owner, (PurserPhoenixKind) kind, heading, prompt);
+          offer_kind (state, owner, (PurserPhoenixKind) kind, heading, prompt);
     }
 }

@@ -26,14 +26,6 @@ purser_phoenix_humans_drawn (int n_players)
   return 8 + 4 * n_players;
 }
 
-/* Begins with nothing on any account, and with the printed numbers that ship with the program.
- * Returns: whether those numbers fit the game */
-gboolean
-purser_phoenix_begin (PurserStep *step)
-{
-  return purser_phoenix_load_printed (step);
-}
-
 /* The first turn begins when the supply is drawn and everybody has what the hub gives. */
 static void
 open_when_ready (PurserPhoenixState *state)

@@ -7,8 +7,6 @@
 
 G_BEGIN_DECLS
 
-gboolean  purser_phoenix_begin         (PurserStep *step);
-
 int       purser_phoenix_aliens_drawn  (int         n_players);
 int       purser_phoenix_humans_drawn  (int         n_players);
 

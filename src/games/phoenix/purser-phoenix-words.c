@@ -101,6 +101,20 @@ purser_phoenix_find_word (const char *const *words,
   return -1;
 }
 
+/* @gains: (array fixed-size=5): amounts by account
+ *
+ * Returns: (transfer full): those that are above 0, as a move states them */
+PurserValue *
+purser_phoenix_gains_value (const int *gains)
+{
+  PurserValue *value = purser_value_new_object ();
+
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    if (gains[i] > 0)
+      purser_value_set_integer (value, purser_phoenix_account_words[i], gains[i]);
+  return value;
+}
+
 const char *
 purser_phoenix_account_title (PurserPhoenixAccount account)
 {

@@ -72,6 +72,8 @@ extern const PurserWord purser_phoenix_words[];
 int         purser_phoenix_find_word      (const char *const    *words,
                                            const char           *word);
 
+PurserValue *
+            purser_phoenix_gains_value    (const int            *gains);
 const char *purser_phoenix_account_title  (PurserPhoenixAccount  account);
 const char *purser_phoenix_kind_title     (PurserPhoenixKind     kind);
 const char *purser_phoenix_species_title  (PurserPhoenixSpecies  species);

@@ -43,37 +43,40 @@ get_typed (GtkWidget *entry)
   return entry != NULL ? MAX (0, purser_number_entry_get_value (PURSER_NUMBER_ENTRY (entry))) : 0;
 }
 
+static void
+panel_sum (PurserPhoenixIncomePanel *self,
+           int                      *gains)
+{
+  for (guint account = 0; account < PURSER_PHOENIX_ACCOUNTS; account++)
+    {
+      gains[account] = 0;
+      for (guint i = 0; i < G_N_ELEMENTS (self->parts); i++)
+        gains[account] += self->parts[i].gains[account] + get_typed (self->entries[i][account]);
+    }
+}
+
 /* Returns: (transfer full): the income as it is known and typed */
 PurserValue *
 purser_phoenix_income_panel_dup_move (PurserPhoenixIncomePanel *self)
 {
   PurserValue *move = purser_move_value_new ("income", self->player);
-  PurserValue *gains = purser_value_new_object ();
+  int gains[PURSER_PHOENIX_ACCOUNTS];
 
-  for (guint account = 0; account < PURSER_PHOENIX_ACCOUNTS; account++)
-    {
-      int sum = 0;
-
-      for (guint i = 0; i < G_N_ELEMENTS (self->parts); i++)
-        sum += self->parts[i].gains[account] + get_typed (self->entries[i][account]);
-      if (sum > 0)
-        purser_value_set_integer (gains, purser_phoenix_account_words[account], sum);
-    }
-  purser_value_set (move, "gains", gains);
+  panel_sum (self, gains);
+  purser_value_set (move, "gains", purser_phoenix_gains_value (gains));
   return move;
 }
 
 static void
 panel_show_total (PurserPhoenixIncomePanel *self)
 {
-  g_autoptr (PurserValue) move = purser_phoenix_income_panel_dup_move (self);
-  PurserValue *gains = purser_value_get (move, "gains");
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  int gains[PURSER_PHOENIX_ACCOUNTS];
 
+  panel_sum (self, gains);
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
-    if (purser_value_get_integer_of (gains, purser_phoenix_account_words[i], 0) > 0)
-      gtk_box_append (GTK_BOX (box), purser_gain_new (panel_get_play (self), i,
-                                                      purser_value_get_integer_of (gains, purser_phoenix_account_words[i], 0)));
+    if (gains[i] > 0)
+      gtk_box_append (GTK_BOX (box), purser_gain_new (panel_get_play (self), i, gains[i]));
   gtk_widget_add_css_class (box, "title-4");
   adw_bin_set_child (self->total, box);
 }
