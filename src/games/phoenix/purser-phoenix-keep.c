@@ -11,9 +11,6 @@
 #include "purser-phoenix-ask.h"
 #include "purser-phoenix-rewards.h"
 
-/* In the order of PurserPhoenixShipValue. */
-static const char *const ship_values[] = { "cost", "fee", "amount", "dice", "cargo", "trades", "metal" };
-
 /* A number to keep: noted this turn, and not known. */
 static gboolean
 is_new (gint16 noted,
@@ -54,7 +51,7 @@ keep_ship (const PurserSetup        *setup,
       gint16 noted = state->notes.ships[kind][level - 1][i];
 
       if (is_new (noted, purser_phoenix_printed_ship (&state->printed, kind, level, (PurserPhoenixShipValue) i)))
-        purser_value_set_integer (values, ship_values[i], noted - 1);
+        purser_value_set_integer (values, purser_phoenix_ship_value_words[i], noted - 1);
     }
   if (purser_value_get_size (values) > 0)
     offer_learn (setup, state, purser_phoenix_ship_id (kind, level), g_steal_pointer (&values),

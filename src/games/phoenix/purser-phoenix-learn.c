@@ -44,9 +44,6 @@ static const PurserField transport_fields[] = {
 };
 static const PurserShape transport_shape = { .kind = PURSER_SHAPE_RECORD, .fields = transport_fields };
 
-/* In the order of PurserPhoenixShipValue. */
-static const char *const ship_values[] = { "cost", "fee", "amount", "dice", "cargo", "trades", "metal", NULL };
-
 /* In the order of PurserPhoenixAccount. */
 static const PurserField gain_fields[] = {
   { "gems", &number_shape, FALSE, N_("GEM") },
@@ -157,7 +154,7 @@ learn_ship (PurserStep  *step,
   for (const PurserField *field = purser_rules_find_component (step->setup->rules, item)->shape->fields;
        field->name != NULL; field++)
     keep_number (purser_value_get (values, field->name),
-                 &state->printed.ships[kind][level - 1][purser_phoenix_find_word (ship_values, field->name)]);
+                 &state->printed.ships[kind][level - 1][purser_phoenix_find_word (purser_phoenix_ship_value_words, field->name)]);
   return TRUE;
 }
 

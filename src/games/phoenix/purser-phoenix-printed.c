@@ -10,6 +10,8 @@
 
 #include "purser-phoenix-printed.h"
 
+const char *const purser_phoenix_ship_value_words[] = { "cost", "fee", "amount", "dice", "cargo", "trades", "metal", NULL };
+
 /* A number is kept as one more than what is printed, so that a state of zeroes knows nothing. */
 static int
 read_number (gint16 kept)

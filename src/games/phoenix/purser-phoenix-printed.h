@@ -84,6 +84,7 @@ typedef struct {
   PurserPhoenixHub   hubs[PURSER_PHOENIX_HUBS];
 } PurserPhoenixPrinted;
 
+extern const char *const     purser_phoenix_ship_value_words[];
 extern const PurserComponent purser_phoenix_components[];
 
 gboolean  purser_phoenix_learn                (PurserStep                 *step,

@@ -12,6 +12,9 @@
 #include "purser-phoenix-words.h"
 
 const char *const purser_phoenix_account_words[] = { "gems", "food", "water", "metal", "vp", NULL };
+const char *const purser_phoenix_account_icons[] = {
+  "purser-gem-symbolic", "purser-food-symbolic", "purser-water-symbolic", "purser-metal-symbolic", "purser-vp-symbolic"
+};
 const char *const purser_phoenix_kind_words[] = {
   "dismantle", "construction", "expedition", "transport", "farm", "ice", "diplomacy", NULL
 };

@@ -56,6 +56,7 @@ typedef enum {
 } PurserPhoenixFace;
 
 extern const char *const purser_phoenix_account_words[];
+extern const char *const purser_phoenix_account_icons[];
 extern const char *const purser_phoenix_kind_words[];
 extern const char *const purser_phoenix_track_words[];
 extern const char *const purser_phoenix_species_words[];

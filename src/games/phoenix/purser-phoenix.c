@@ -26,13 +26,9 @@ get_account (const PurserSetup *setup,
              guint              account,
              PurserAccount     *about)
 {
-  static const char *const icons[PURSER_PHOENIX_ACCOUNTS] = {
-    "purser-gem-symbolic", "purser-food-symbolic", "purser-water-symbolic", "purser-metal-symbolic", "purser-vp-symbolic",
-  };
-
   about->id = purser_phoenix_account_words[account];
   about->title = purser_phoenix_account_title ((PurserPhoenixAccount) account);
-  about->icon = icons[account];
+  about->icon = purser_phoenix_account_icons[account];
   about->main = TRUE;
 }
 

@@ -34,10 +34,6 @@ struct _PurserPhoenixDice
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixDice, purser_phoenix_dice, ADW_TYPE_BIN)
 
-static const char *const face_icons[PURSER_PHOENIX_FACES] = {
-  "purser-food-symbolic", "purser-water-symbolic", "purser-metal-symbolic", "purser-human-symbolic"
-};
-
 static const char *
 face_title (int face)
 {
@@ -57,7 +53,8 @@ show_text (GtkLabel   *label,
 static GtkWidget *
 face_new (int face)
 {
-  GtkWidget *image = gtk_image_new_from_icon_name (face_icons[face]);
+  GtkWidget *image = gtk_image_new_from_icon_name (face == PURSER_PHOENIX_FACE_HUMAN
+                                                     ? "purser-human-symbolic" : purser_phoenix_account_icons[face + 1]);
 
   gtk_image_set_pixel_size (GTK_IMAGE (image), 24);
   return image;

@@ -44,9 +44,6 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (PurserPhoenixGainEntry, purser_phoenix_gain_entry, GTK_TYPE_BOX)
 
 /* By account. */
-const char *const purser_phoenix_account_icons[] = {
-  "purser-gem-symbolic", "purser-food-symbolic", "purser-water-symbolic", "purser-metal-symbolic", "purser-vp-symbolic"
-};
 const char purser_phoenix_account_letters[] = "gfwmv";
 
 static void

@@ -13,9 +13,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPhoenixGainEntry, purser_phoenix_gain_entry, PURSER, PHOENIX_GAIN_ENTRY, GtkBox)
 
-/* By account: its picture, and the key that says so. */
-extern const char *const purser_phoenix_account_icons[];
-extern const char        purser_phoenix_account_letters[];
+/* By account: the key that says so. */
+extern const char purser_phoenix_account_letters[];
 
 #define PURSER_PHOENIX_POWER_LETTER 'p'
 #define PURSER_PHOENIX_ADD_LETTER   '+'

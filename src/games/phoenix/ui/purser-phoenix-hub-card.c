@@ -6,7 +6,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-number-entry.h"
-#include "purser-phoenix-gain-entry.h"
 #include "purser-phoenix-hub-card.h"
 #include "purser-phoenix-words.h"
 #include "purser-widget.h"

@@ -130,12 +130,10 @@ entry_new (PurserPhoenixIncomePanel *self,
   g_autofree char *name = g_strdup_printf (_("%s: %s"), what, purser_phoenix_account_title ((PurserPhoenixAccount) account));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   GtkWidget *entry = purser_number_entry_new (name, 1);
-  PurserAccount about = { 0 };
 
-  purser_play_get_rules (panel_get_play (self))->get_account (purser_surface_get_setup (self->surface), account, &about);
   self->entries[part][account] = entry;
   g_signal_connect_object (entry, "changed", G_CALLBACK (panel_show_total), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (about.icon));
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (purser_phoenix_account_icons[account]));
   gtk_box_append (GTK_BOX (box), entry);
   return box;
 }

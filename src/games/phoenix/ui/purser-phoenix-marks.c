@@ -5,7 +5,6 @@
 
 #include "config.h"
 
-#include "purser-phoenix-gain-entry.h"
 #include "purser-phoenix-marks.h"
 #include "purser-phoenix-words.h"
 #include "purser-place.h"

@@ -8,34 +8,20 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-phoenix-ship-row.h"
+#include "purser-phoenix.h"
 
 #define MOST_VALUES 5
 
-/* A ship of one level, with the headings above the first one. */
+/* A ship of one level with the numbers that are printed on it, and the headings above the first one. */
 struct _PurserPhoenixShipRow
 {
   PurserPhoenixComponent parent_instance;
 
-  const char *const *values;
+  const PurserField *fields;
   GtkWidget         *entries[MOST_VALUES];
 };
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixShipRow, purser_phoenix_ship_row, PURSER_TYPE_PHOENIX_COMPONENT)
-
-static const char *const plain_values[] = { "cost", "fee", "metal", NULL };
-static const char *const amount_values[] = { "cost", "fee", "metal", "amount", NULL };
-static const char *const expedition_values[] = { "cost", "fee", "metal", "dice", "cargo", NULL };
-static const char *const transport_values[] = { "cost", "fee", "metal", "trades", NULL };
-
-static const char *const *const ship_values[PURSER_PHOENIX_KINDS] = {
-  [PURSER_PHOENIX_DISMANTLE] = amount_values,
-  [PURSER_PHOENIX_CONSTRUCTION] = plain_values,
-  [PURSER_PHOENIX_EXPEDITION] = expedition_values,
-  [PURSER_PHOENIX_TRANSPORT] = transport_values,
-  [PURSER_PHOENIX_FARM] = amount_values,
-  [PURSER_PHOENIX_ICE] = amount_values,
-  [PURSER_PHOENIX_DIPLOMACY] = plain_values,
-};
 
 static const char *
 value_head (const char *value)
@@ -70,8 +56,8 @@ purser_phoenix_ship_row_show (PurserPhoenixComponent *component,
 {
   PurserPhoenixShipRow *self = PURSER_PHOENIX_SHIP_ROW (component);
 
-  for (guint i = 0; self->values[i] != NULL; i++)
-    purser_phoenix_show_number (self->entries[i], purser_value_get (values, self->values[i]));
+  for (guint i = 0; self->fields[i].name != NULL; i++)
+    purser_phoenix_show_number (self->entries[i], purser_value_get (values, self->fields[i].name));
 }
 
 static void
@@ -80,8 +66,8 @@ purser_phoenix_ship_row_fill (PurserPhoenixComponent *component,
 {
   PurserPhoenixShipRow *self = PURSER_PHOENIX_SHIP_ROW (component);
 
-  for (guint i = 0; self->values[i] != NULL; i++)
-    purser_value_set (values, self->values[i], purser_phoenix_number_value (self->entries[i]));
+  for (guint i = 0; self->fields[i].name != NULL; i++)
+    purser_value_set (values, self->fields[i].name, purser_phoenix_number_value (self->entries[i]));
 }
 
 static void
@@ -101,12 +87,12 @@ row_fill (PurserPhoenixShipRow *self,
           const char           *title,
           gboolean              headed)
 {
-  for (int i = 0; self->values[i] != NULL; i++)
+  for (int i = 0; self->fields[i].name != NULL; i++)
     {
       self->entries[i] = purser_phoenix_component_number_new (PURSER_PHOENIX_COMPONENT (self), title,
-                                                              purser_phoenix_value_title (self->values[i]), 1);
+                                                              purser_phoenix_value_title (self->fields[i].name), 1);
       if (headed)
-        gtk_grid_attach (GTK_GRID (self), head_new (self->values[i]), i + 1, 0, 1, 1);
+        gtk_grid_attach (GTK_GRID (self), head_new (self->fields[i].name), i + 1, 0, 1, 1);
       gtk_grid_attach (GTK_GRID (self), self->entries[i], i + 1, 1, 1, 1);
     }
 }
@@ -120,10 +106,11 @@ purser_phoenix_ship_row_new (PurserPhoenixKind kind,
   PurserPhoenixShipRow *self = g_object_new (PURSER_TYPE_PHOENIX_SHIP_ROW, NULL);
   g_autofree char *title = g_strdup_printf ("%s %d", purser_phoenix_kind_title (kind), level);
   g_autofree char *text = g_strdup_printf ("%d", level);
+  const char *item = purser_phoenix_ship_id (kind, level);
   GtkWidget *number = purser_phoenix_component_label_new (text, "title-4");
 
-  purser_phoenix_component_set_item (PURSER_PHOENIX_COMPONENT (self), purser_phoenix_ship_id (kind, level));
-  self->values = ship_values[kind];
+  purser_phoenix_component_set_item (PURSER_PHOENIX_COMPONENT (self), item);
+  self->fields = purser_rules_find_component (&purser_phoenix_rules, item)->shape->fields;
   gtk_widget_set_size_request (number, 20, -1);
   gtk_grid_attach (GTK_GRID (self), number, 0, 1, 1, 1);
   row_fill (self, title, headed);

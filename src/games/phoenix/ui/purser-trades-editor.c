@@ -5,7 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-phoenix-gain-entry.h"
 #include "purser-phoenix-marks.h"
 #include "purser-phoenix-state.h"
 #include "purser-trades-editor.h"
