@@ -12,6 +12,14 @@ extern const PurserPromptKind purser_phoenix_prompts[];
 void  purser_phoenix_ask            (const PurserSetup        *setup,
                                      gconstpointer             state,
                                      PurserPrompt             *prompt);
+void  purser_phoenix_assist         (const PurserSetup        *setup,
+                                     gconstpointer             state,
+                                     PurserValue              *draft,
+                                     PurserForm               *form);
+GPtrArray *
+      purser_phoenix_list_tap       (const PurserSetup        *setup,
+                                     gconstpointer             state,
+                                     PurserValue              *move);
 
 void  purser_phoenix_offer_own      (const PurserSetup        *setup,
                                      const PurserPhoenixState *state,

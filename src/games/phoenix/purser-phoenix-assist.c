@@ -10,7 +10,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-phoenix-ask.h"
-#include "purser-phoenix-assist.h"
 #include "purser-phoenix-income.h"
 #include "purser-phoenix-odds.h"
 #include "purser-phoenix-setup.h"
