@@ -232,13 +232,13 @@ check_charges (Table *self,
 
   for (guint card = 0; card < PURSER_SPACE_BASE_CARDS; card++)
     {
-      PurserSpaceBasePlace place;
+      const PurserSpaceBaseSide *side = purser_space_base_find_side (state, player, card);
       guint charges = state->players[player].charges[card];
 
       if (charges == 0)
         continue;
-      g_assert_true (purser_space_base_find_place (state, player, card, &place));
-      g_assert_cmpuint (charges, <=, purser_space_base_get_side (state, card, place)->room);
+      g_assert_nonnull (side);
+      g_assert_cmpuint (charges, <=, side->room);
     }
 }
 

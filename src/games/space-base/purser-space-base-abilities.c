@@ -65,13 +65,9 @@ purser_space_base_has_ability (const PurserSpaceBaseState *state,
                                guint                       card,
                                guint                       kind)
 {
-  PurserSpaceBasePlace place;
-  const PurserSpaceBaseSide *side;
+  const PurserSpaceBaseSide *side = purser_space_base_find_side (state, player, card);
 
-  if (!purser_space_base_find_place (state, player, card, &place))
-    return FALSE;
-  side = purser_space_base_get_side (state, card, place);
-  return purser_space_base_side_find (side, kind) != NULL && is_charged (state, player, card, side) &&
+  return side != NULL && purser_space_base_side_find (side, kind) != NULL && is_charged (state, player, card, side) &&
          colour_allows (state, player, side);
 }
 
@@ -81,15 +77,12 @@ purser_space_base_can_spend (const PurserSpaceBaseState *state,
                              int                         player,
                              guint                       card)
 {
-  PurserSpaceBasePlace place;
   const PurserSpaceBaseSide *side;
 
   if (state->players[player].claims[card] > 0)
     return TRUE;
-  if (state->players[player].charges[card] == 0 || !purser_space_base_find_place (state, player, card, &place))
-    return FALSE;
-  side = purser_space_base_get_side (state, card, place);
-  return is_for_spend (side) && is_charged (state, player, card, side) && colour_allows (state, player, side);
+  side = state->players[player].charges[card] > 0 ? purser_space_base_find_side (state, player, card) : NULL;
+  return side != NULL && is_for_spend (side) && is_charged (state, player, card, side) && colour_allows (state, player, side);
 }
 
 static gboolean
@@ -164,12 +157,11 @@ find_own_side (PurserStep *step,
                int         player,
                guint       card)
 {
-  PurserSpaceBasePlace place;
+  const PurserSpaceBaseSide *side = purser_space_base_find_side (step->state, player, card);
 
-  if (purser_space_base_find_place (step->state, player, card, &place))
-    return purser_space_base_get_side (step->state, card, place);
-  purser_space_base_rejects_lack (step, player, card);
-  return NULL;
+  if (side == NULL)
+    purser_space_base_rejects_lack (step, player, card);
+  return side;
 }
 
 /* Spends the charges of an ability that has a verb of its own and pays its gains (`space-base/charge-spend`,

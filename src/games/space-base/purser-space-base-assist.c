@@ -62,15 +62,13 @@ list_charged (const PurserSpaceBaseState *state,
               gboolean                    for_room)
 {
   GPtrArray *ids = g_ptr_array_new ();
-  PurserSpaceBasePlace place;
 
   for (guint card = 0; card < PURSER_SPACE_BASE_CARDS; card++)
     {
       guint charges = card == used ? 0 : state->players[player].charges[card];
+      const PurserSpaceBaseSide *side = purser_space_base_find_side (state, player, card);
 
-      if (!purser_space_base_find_place (state, player, card, &place))
-        continue;
-      if (for_room ? charges < purser_space_base_get_side (state, card, place)->room : charges > 0)
+      if (side != NULL && (for_room ? charges < side->room : charges > 0))
         g_ptr_array_add (ids, (gpointer) purser_space_base_card_id (card));
     }
   return ids;

@@ -139,17 +139,15 @@ purser_space_base_correct_charges (PurserStep *step,
                                    int         charges)
 {
   PurserSpaceBaseState *state = step->state;
-  PurserSpaceBasePlace place;
-  int room;
+  const PurserSpaceBaseSide *side = purser_space_base_find_side (state, player, card);
 
-  if (!purser_space_base_find_place (state, player, card, &place))
+  if (side == NULL)
     return !purser_space_base_rejects_lack (step, player, card);
-  room = purser_space_base_get_side (state, card, place)->room;
-  if (charges > room)
+  if (charges > side->room)
     {
       g_autofree char *name = purser_space_base_say_printed (state, card);
 
-      return !purser_step_rejects (step, _("%s has room for %d charges"), name, room);
+      return !purser_step_rejects (step, _("%s has room for %d charges"), name, side->room);
     }
   state->players[player].charges[card] = (guint8) charges;
   return TRUE;

@@ -219,15 +219,16 @@ place_charge (PurserStep *step,
               int         card)
 {
   PurserSpaceBaseState *state = step->state;
-  PurserSpaceBasePlace place;
+  const PurserSpaceBaseSide *side;
   guint8 *charges;
 
   if (card < 0)
     return !purser_step_rejects (step, _("choose the card that gets the charge"));
-  if (!purser_space_base_find_place (state, player, (guint) card, &place))
+  side = purser_space_base_find_side (state, player, (guint) card);
+  if (side == NULL)
     return !purser_space_base_rejects_lack (step, player, (guint) card);
   charges = &state->players[player].charges[card];
-  if (*charges < purser_space_base_get_side (state, (guint) card, place)->room)
+  if (*charges < side->room)
     {
       (*charges)++;
       book_charge (step, player, (guint) card, 1);

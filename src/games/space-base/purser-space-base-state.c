@@ -35,12 +35,16 @@ purser_space_base_find_place (const PurserSpaceBaseState *state,
   return FALSE;
 }
 
-/* Returns: (transfer none): the side that counts there */
+/* Returns: (transfer none) (nullable): the side of a card on a player's console that counts; %NULL where it is not there */
 const PurserSpaceBaseSide *
-purser_space_base_get_side (const PurserSpaceBaseState *state,
-                            guint                       card,
-                            PurserSpaceBasePlace        place)
+purser_space_base_find_side (const PurserSpaceBaseState *state,
+                             int                         player,
+                             guint                       card)
 {
+  PurserSpaceBasePlace place;
+
+  if (!purser_space_base_find_place (state, player, card, &place))
+    return NULL;
   return place.depth < 0 ? &state->cards[card].station : &state->cards[card].deployed;
 }
 
@@ -88,11 +92,11 @@ purser_space_base_trim_charges (PurserSpaceBaseState *state,
                                 int                   player,
                                 guint                 card)
 {
-  PurserSpaceBasePlace place;
   guint8 *charges = &state->players[player].charges[card];
+  const PurserSpaceBaseSide *side = *charges > 0 ? purser_space_base_find_side (state, player, card) : NULL;
 
-  if (*charges > 0 && purser_space_base_find_place (state, player, card, &place))
-    *charges = MIN (*charges, purser_space_base_get_side (state, card, place)->room);
+  if (side != NULL)
+    *charges = MIN (*charges, side->room);
 }
 
 /* Stations a card: what was stationed there is deployed behind the others (`space-base/deploy`).

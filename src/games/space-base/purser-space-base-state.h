@@ -97,9 +97,9 @@ gboolean  purser_space_base_find_place     (const PurserSpaceBaseState *state,
                                             guint                       card,
                                             PurserSpaceBasePlace       *place);
 const PurserSpaceBaseSide *
-          purser_space_base_get_side       (const PurserSpaceBaseState *state,
-                                            guint                       card,
-                                            PurserSpaceBasePlace        place);
+          purser_space_base_find_side      (const PurserSpaceBaseState *state,
+                                            int                         player,
+                                            guint                       card);
 const char *purser_space_base_place_name   (int                         sector);
 gboolean  purser_space_base_is_closed      (const PurserSpaceBaseState *state,
                                             int                         player,

@@ -129,10 +129,9 @@ static gboolean
 has_room (const Uses *self,
           guint       card)
 {
-  PurserSpaceBasePlace place;
+  const PurserSpaceBaseSide *side = purser_space_base_find_side (self->state, self->player, card);
 
-  return purser_space_base_find_place (self->state, self->player, card, &place) &&
-         self->state->players[self->player].charges[card] < purser_space_base_get_side (self->state, card, place)->room;
+  return side != NULL && self->state->players[self->player].charges[card] < side->room;
 }
 
 static void
@@ -235,8 +234,6 @@ offer_ability (Uses *self)
 static void
 offer_card (Uses *self)
 {
-  PurserSpaceBasePlace place;
-
   if (!purser_space_base_can_spend (self->state, self->player, self->card))
     return;
   if (self->state->players[self->player].claims[self->card] > 0)
@@ -244,8 +241,7 @@ offer_card (Uses *self)
       offer_cards (self, purser_space_base_say_claims (purser_space_base_find_hit_side (self->state, self->player, self->card)));
       return;
     }
-  purser_space_base_find_place (self->state, self->player, self->card, &place);
-  self->side = purser_space_base_get_side (self->state, self->card, place);
+  self->side = purser_space_base_find_side (self->state, self->player, self->card);
   offer_ability (self);
 }
 

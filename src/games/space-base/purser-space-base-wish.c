@@ -72,12 +72,12 @@ wish_read_ability (PurserSpaceBaseWish        *self,
                    const PurserSpaceBaseState *state)
 {
   guint card = (guint) purser_space_base_card_find (purser_value_get_text_of (self->choice->move, "card"));
-  PurserSpaceBasePlace place;
+  const PurserSpaceBaseSide *side = purser_space_base_find_side (state, self->player, card);
 
   if (state->players[self->player].claims[card] > 0)
     wish_read_claims (self, purser_space_base_find_hit_side (state, self->player, card)->claims);
-  else if (purser_space_base_find_place (state, self->player, card, &place))
-    wish_read_effects (self, purser_space_base_get_side (state, card, place));
+  else if (side != NULL)
+    wish_read_effects (self, side);
 }
 
 PurserSpaceBaseWish *

@@ -227,7 +227,7 @@ purser_space_base_say_own (const PurserSpaceBaseState *state,
 
   if (!purser_space_base_find_place (state, player, card, &place))
     return purser_space_base_say_card (card);
-  what = purser_space_base_say_side (purser_space_base_get_side (state, card, place));
+  what = purser_space_base_say_side (purser_space_base_find_side (state, player, card));
   /* Translators: where a card lies, and what it does */
   return g_strdup_printf (place.depth < 0 ? _("sector %d: %s") : _("sector %d, deployed: %s"), place.sector + 1, what);
 }
