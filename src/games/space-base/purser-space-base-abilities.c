@@ -231,32 +231,47 @@ spend_claim (PurserStep                    *step,
   return purser_space_base_claim (step, player, levels, spending);
 }
 
+static PurserSpaceBaseSpending
+read_spending (const PurserMove *move)
+{
+  PurserSpaceBaseSpending self = {
+    .n_sectors = (guint) purser_move_get_count (move, "sectors"),
+    .with = purser_space_base_get_card (move, "with"), .on = purser_space_base_get_card (move, "on"),
+    .from = purser_space_base_get_card (move, "from"), .to = purser_space_base_get_card (move, "to")
+  };
+
+  self.n_cards = purser_space_base_get_cards (move, "cards", self.cards);
+  for (guint i = 0; i < self.n_sectors; i++)
+    self.sectors[i] = purser_move_get_nth (move, "sectors", i);
+  return self;
+}
+
 /* Uses a charged ability: its gains come first, then the other effects as printed, purchases in the order of the
  * list. Also takes a claim that is printed as a reward (`space-base/ability`). */
 gboolean
-purser_space_base_spend (PurserStep                    *step,
-                         int                            player,
-                         guint                          card,
-                         const PurserSpaceBaseSpending *spending)
+purser_space_base_spend (PurserStep *step)
 {
+  int player = step->move->player;
+  guint card = (guint) purser_space_base_get_card (step->move, "card");
+  PurserSpaceBaseSpending spending = read_spending (step->move);
   const PurserSpaceBaseSide *side = find_own_side (step, player, card);
   PurserSpaceBaseSide printed;
 
   if (side == NULL)
     return FALSE;
   if (((PurserSpaceBaseState *) step->state)->players[player].claims[card] > 0)
-    return spend_claim (step, player, card, purser_space_base_find_hit_side (step->state, player, card), spending);
+    return spend_claim (step, player, card, purser_space_base_find_hit_side (step->state, player, card), &spending);
   /* What an effect does may turn the card, so it goes by what was printed before. */
   printed = *side;
   if (!printed.known && purser_space_base_refuses_unknown (step, card, _("the printed values of %s are unknown")))
     return FALSE;
   if (printed.n_effects == 0 && has_claim_reward (&printed))
-    return spend_claim (step, player, card, &printed, spending);
+    return spend_claim (step, player, card, &printed, &spending);
   if (!is_for_spend (&printed))
     return !purser_space_base_rejects_card (step, card, _("%s has no such ability on the side that counts"));
   if (!check_use (step, player, card, &printed))
     return FALSE;
   take_charges (step, player, card, &printed);
   pay_gains (step, player, card, &printed);
-  return purser_space_base_carry_out (step, player, card, &printed, spending);
+  return purser_space_base_carry_out (step, player, card, &printed, &spending);
 }

@@ -40,9 +40,6 @@ gboolean purser_space_base_use_ability (PurserStep                    *step,
                                         guint                          card,
                                         guint                          kind,
                                         PurserSpaceBaseEffect         *effect);
-gboolean purser_space_base_spend       (PurserStep                    *step,
-                                        int                            player,
-                                        guint                          card,
-                                        const PurserSpaceBaseSpending *spending);
+gboolean purser_space_base_spend       (PurserStep                    *step);
 
 G_END_DECLS

@@ -170,6 +170,31 @@ purser_space_base_card_find (const char *id)
   return -1;
 }
 
+/* Returns: the card that a move names; -1 where it names none */
+int
+purser_space_base_get_card (const PurserMove *move,
+                            const char       *field)
+{
+  const char *id = purser_move_get_text (move, field);
+
+  return id != NULL ? purser_space_base_card_find (id) : -1;
+}
+
+/* @cards: (out caller-allocates): room for as many as the field may hold
+ *
+ * Returns: how many cards a move names */
+guint
+purser_space_base_get_cards (const PurserMove *move,
+                             const char       *field,
+                             guint            *cards)
+{
+  guint n = (guint) purser_move_get_count (move, field);
+
+  for (guint i = 0; i < n; i++)
+    cards[i] = (guint) purser_space_base_card_find (purser_move_get_nth_text (move, field, i));
+  return n;
+}
+
 /* Returns: 1 to 3 for a ship, 0 for a starter or a colony */
 guint
 purser_space_base_card_level (guint card)

@@ -124,6 +124,11 @@ gboolean    purser_space_base_card_read  (PurserSpaceBaseCard *self,
                                           guint                n_players,
                                           gboolean             pips_equal,
                                           PurserVerdict       *verdict);
+int         purser_space_base_get_card   (const PurserMove    *move,
+                                          const char          *field);
+guint       purser_space_base_get_cards  (const PurserMove    *move,
+                                          const char          *field,
+                                          guint               *cards);
 const PurserSpaceBaseEffect *
             purser_space_base_side_find  (const PurserSpaceBaseSide *self,
                                           guint                      kind);

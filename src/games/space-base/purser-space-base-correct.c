@@ -102,22 +102,14 @@ lay_down (PurserSpaceBaseState *state,
   purser_space_base_trim_charges (state, player, card);
 }
 
-/* Puts a sector right. Cards that were there and are not named go back to the supply, without their charges;
- * accounts stay as they are, for `adjust` corrects those.
- *
- * Returns: whether such a sector can be */
-gboolean
-purser_space_base_correct (PurserStep                  *step,
-                           int                          player,
-                           int                          sector,
-                           const PurserSpaceBaseSector *contents)
+static void
+replace (PurserSpaceBaseState        *state,
+         int                          player,
+         PurserSpaceBaseSector       *own,
+         const PurserSpaceBaseSector *contents)
 {
-  PurserSpaceBaseState *state = step->state;
-  PurserSpaceBaseSector *own = &state->players[player].sectors[sector];
   PurserSpaceBaseSector before = *own;
 
-  if (!check_contents (step, player, sector, contents) || !keeps_starters (step, &before, contents))
-    return FALSE;
   *own = *contents;
   if (!sector_holds (contents, before.station))
     take_off (state, player, before.station);
@@ -127,18 +119,15 @@ purser_space_base_correct (PurserStep                  *step,
   lay_down (state, player, contents->station);
   for (guint i = 0; i < contents->n_deployed; i++)
     lay_down (state, player, contents->deployed[i]);
-  return TRUE;
 }
 
-/* Puts the charges of a card right.
- * Returns: whether it has room for so many */
-gboolean
-purser_space_base_correct_charges (PurserStep *step,
-                                   int         player,
-                                   guint       card,
-                                   int         charges)
+static gboolean
+correct_charge (PurserStep *step,
+                guint       card,
+                int         charges)
 {
   PurserSpaceBaseState *state = step->state;
+  int player = step->move->player;
   const PurserSpaceBaseSide *side = purser_space_base_find_side (state, player, card);
 
   if (side == NULL)
@@ -151,4 +140,52 @@ purser_space_base_correct_charges (PurserStep *step,
     }
   state->players[player].charges[card] = (guint8) charges;
   return TRUE;
+}
+
+static gboolean
+correct_charges (PurserStep *step)
+{
+  PurserValue *charges = purser_move_get (step->move, "charges");
+
+  for (guint i = 0; i < purser_value_get_size (charges); i++)
+    if (!correct_charge (step, (guint) purser_space_base_card_find (purser_value_get_key_at (charges, i)),
+                         (int) purser_value_get_integer (purser_value_get_at (charges, i))))
+      return FALSE;
+  return TRUE;
+}
+
+/* What a move leaves out stays. */
+static PurserSpaceBaseSector
+read_contents (const PurserMove            *move,
+               const PurserSpaceBaseSector *own)
+{
+  PurserSpaceBaseSector contents = *own;
+  guint cards[PURSER_SPACE_BASE_STACK];
+
+  if (purser_move_get (move, "station") != NULL)
+    contents.station = (guint8) purser_space_base_get_card (move, "station");
+  if (purser_move_get (move, "deployed") != NULL)
+    {
+      contents.n_deployed = (guint8) purser_space_base_get_cards (move, "deployed", cards);
+      for (guint i = 0; i < contents.n_deployed; i++)
+        contents.deployed[i] = (guint8) cards[i];
+    }
+  return contents;
+}
+
+/* Puts a sector right, and then charges. Cards that were there and are not named go back to the supply, without their
+ * charges; accounts stay as they are, for `adjust` corrects those. */
+gboolean
+purser_space_base_correct (PurserStep *step)
+{
+  PurserSpaceBaseState *state = step->state;
+  int player = step->move->player;
+  int sector = purser_move_get_integer (step->move, "sector", 1) - 1;
+  PurserSpaceBaseSector *own = &state->players[player].sectors[sector];
+  PurserSpaceBaseSector contents = read_contents (step->move, own);
+
+  if (!check_contents (step, player, sector, &contents) || !keeps_starters (step, own, &contents))
+    return FALSE;
+  replace (state, player, own, &contents);
+  return correct_charges (step);
 }

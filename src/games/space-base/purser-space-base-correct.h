@@ -7,13 +7,6 @@
 
 G_BEGIN_DECLS
 
-gboolean purser_space_base_correct         (PurserStep                  *step,
-                                            int                          player,
-                                            int                          sector,
-                                            const PurserSpaceBaseSector *contents);
-gboolean purser_space_base_correct_charges (PurserStep                  *step,
-                                            int                          player,
-                                            guint                        card,
-                                            int                          charges);
+gboolean purser_space_base_correct (PurserStep *step);
 
 G_END_DECLS

@@ -182,18 +182,14 @@ turn_up (PurserStep *step,
   return TRUE;
 }
 
-/* Takes which ships lie face up, six a level (`space-base/supply`).
- *
- * @cards: (array length=n_cards): ships that were turned up
- * @gone: (array length=n_gone): ships that do not lie there after all */
+/* Takes which ships lie face up, six a level (`space-base/supply`), and which do not after all. */
 gboolean
-purser_space_base_market (PurserStep  *step,
-                          const guint *cards,
-                          guint        n_cards,
-                          const guint *gone,
-                          guint        n_gone)
+purser_space_base_market (PurserStep *step)
 {
   PurserSpaceBaseState *state = step->state;
+  guint cards[PURSER_SPACE_BASE_MAX_TURNED], gone[PURSER_SPACE_BASE_MAX_TURNED];
+  guint n_cards = purser_space_base_get_cards (step->move, "cards", cards);
+  guint n_gone = purser_space_base_get_cards (step->move, "gone", gone);
 
   if (!state->market)
     return !purser_step_rejects (step, _("this play does not track face-up ships"));

@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* Six ships of each level lie face up. */
-#define PURSER_SPACE_BASE_IN_SIGHT 6
+/* Six ships of each of three levels lie face up. */
+#define PURSER_SPACE_BASE_IN_SIGHT   6
+#define PURSER_SPACE_BASE_MAX_TURNED (3 * PURSER_SPACE_BASE_IN_SIGHT)
 
 /* The levels of an offer, one bit each; bit 0 stands for colonies. */
 #define PURSER_SPACE_BASE_ALL_LEVELS 0xF
@@ -41,10 +42,6 @@ guint    purser_space_base_count_turned  (const PurserSpaceBaseState *state,
 gboolean purser_space_base_wants_refill  (const PurserSpaceBaseState *state);
 gboolean purser_space_base_check_market  (PurserStep                 *step,
                                           guint                       card);
-gboolean purser_space_base_market        (PurserStep                 *step,
-                                          const guint                *cards,
-                                          guint                       n_cards,
-                                          const guint                *gone,
-                                          guint                       n_gone);
+gboolean purser_space_base_market        (PurserStep                 *step);
 
 G_END_DECLS

@@ -47,16 +47,13 @@ anybody_allocated (const PurserSpaceBaseState *state)
   return FALSE;
 }
 
-/* Fixes one die before the roll; two charges fix both (`space-base/set-die`).
- *
- * @value: from 1 to 6 */
+/* Fixes one die before the roll; two charges fix both (`space-base/set-die`). */
 gboolean
-purser_space_base_set_die (PurserStep *step,
-                           int         player,
-                           guint       card,
-                           int         value)
+purser_space_base_set_die (PurserStep *step)
 {
   PurserSpaceBaseState *state = step->state;
+  int player = step->move->player;
+  guint card = (guint) purser_space_base_get_card (step->move, "card");
 
   if (!check_turn (step, player, RULE_SET))
     return FALSE;
@@ -66,7 +63,7 @@ purser_space_base_set_die (PurserStep *step,
     return FALSE;
   if (!purser_space_base_use_ability (step, player, card, PURSER_SPACE_BASE_SET_DIE, NULL))
     return FALSE;
-  state->set[MIN (state->n_set, 1)] = (guint8) value;
+  state->set[MIN (state->n_set, 1)] = (guint8) purser_move_get_integer (step->move, "value", 1);
   state->n_set = MIN (state->n_set + 1, 2);
   return TRUE;
 }
@@ -112,16 +109,14 @@ purser_space_base_roll (PurserStep *step,
   return TRUE;
 }
 
-/* Puts a new roll in the place of the old one, before anybody uses it (`space-base/reroll`).
- *
- * @dice: (array fixed-size=2): what the dice show now */
+/* Puts a new roll in the place of the old one, before anybody uses it (`space-base/reroll`). */
 gboolean
-purser_space_base_reroll (PurserStep *step,
-                          int         player,
-                          guint       card,
-                          const int  *dice)
+purser_space_base_reroll (PurserStep *step)
 {
   PurserSpaceBaseState *state = step->state;
+  int player = step->move->player;
+  guint card = (guint) purser_space_base_get_card (step->move, "card");
+  const int dice[] = { purser_move_get_nth (step->move, "dice", 0), purser_move_get_nth (step->move, "dice", 1) };
   const char *rule = "space-base/reroll";
 
   if (!check_turn (step, player, rule))

@@ -7,17 +7,11 @@
 
 G_BEGIN_DECLS
 
-gboolean purser_space_base_set_die   (PurserStep                      *step,
-                                      int                              player,
-                                      guint                            card,
-                                      int                              value);
+gboolean purser_space_base_set_die   (PurserStep                      *step);
 gboolean purser_space_base_roll      (PurserStep                      *step,
                                       int                              player,
                                       const int                       *dice);
-gboolean purser_space_base_reroll    (PurserStep                      *step,
-                                      int                              player,
-                                      guint                            card,
-                                      const int                       *dice);
+gboolean purser_space_base_reroll    (PurserStep                      *step);
 gboolean purser_space_base_allocate  (PurserStep                      *step,
                                       int                              player,
                                       const PurserSpaceBaseAllocation *allocation);

@@ -15,9 +15,6 @@
 #include "purser-space-base-turn.h"
 #include "purser-space-base-verbs.h"
 
-/* Six ships of each of three levels lie face up. */
-#define MAX_TURNED (3 * PURSER_SPACE_BASE_IN_SIGHT)
-
 static const char *const uses[] = { "dice", "sum", NULL };
 static const char *const directions[] = { "left", "right", NULL };
 static const char *const repeats[] = { "sum", "first", "second", NULL };
@@ -36,7 +33,7 @@ static const PurserShape by_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .m
 static const PurserShape sector_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = PURSER_SPACE_BASE_SECTORS };
 static const PurserShape sectors_shape = { .kind = PURSER_SHAPE_LIST, .min = 1, .max = 2, .of = &sector_shape };
 
-static const PurserShape turned_shape = { .kind = PURSER_SHAPE_LIST, .max = MAX_TURNED, .of = &card_shape };
+static const PurserShape turned_shape = { .kind = PURSER_SHAPE_LIST, .max = PURSER_SPACE_BASE_MAX_TURNED, .of = &card_shape };
 static const PurserShape stack_shape = { .kind = PURSER_SHAPE_LIST, .max = PURSER_SPACE_BASE_STACK, .of = &card_shape };
 static const PurserShape slots_shape = { .kind = PURSER_SHAPE_INTEGER, .max = PURSER_SPACE_BASE_MAX_SLOTS };
 static const PurserShape charges_shape = { .kind = PURSER_SHAPE_MAP, .key = &card_shape, .of = &slots_shape };
@@ -55,39 +52,11 @@ static const PurserField twice_fields[] = {
 };
 static const PurserShape twice_shape = { .kind = PURSER_SHAPE_RECORD, .fields = twice_fields };
 
-static int
-get_card (const PurserMove *move,
-          const char       *field)
-{
-  const char *id = purser_move_get_text (move, field);
-
-  return id != NULL ? purser_space_base_card_find (id) : -1;
-}
-
-static guint
-get_cards (const PurserMove *move,
-           guint            *cards)
-{
-  guint n = (guint) purser_move_get_count (move, "cards");
-
-  for (guint i = 0; i < n; i++)
-    cards[i] = (guint) purser_space_base_card_find (purser_move_get_nth_text (move, "cards", i));
-  return n;
-}
-
-static void
-get_dice (const PurserMove *move,
-          int              *dice)
-{
-  dice[0] = purser_move_get_nth (move, "dice", 0);
-  dice[1] = purser_move_get_nth (move, "dice", 1);
-}
-
 static gboolean
 apply_draft (PurserStep *step)
 {
   guint cards[PURSER_SPACE_BASE_MAX_DRAFT];
-  guint n = get_cards (step->move, cards);
+  guint n = purser_space_base_get_cards (step->move, "cards", cards);
 
   return purser_space_base_draft (step, step->move->player, cards, n) &&
          purser_space_base_begin_with (step, purser_move_get_integer (step->move, "first", -1));
@@ -100,28 +69,11 @@ apply_first (PurserStep *step)
 }
 
 static gboolean
-apply_set_die (PurserStep *step)
-{
-  return purser_space_base_set_die (step, step->move->player, (guint) get_card (step->move, "card"),
-                                    purser_move_get_integer (step->move, "value", 1));
-}
-
-static gboolean
 apply_roll (PurserStep *step)
 {
-  int dice[2];
+  const int dice[] = { purser_move_get_nth (step->move, "dice", 0), purser_move_get_nth (step->move, "dice", 1) };
 
-  get_dice (step->move, dice);
   return purser_space_base_roll (step, step->move->player, dice);
-}
-
-static gboolean
-apply_reroll (PurserStep *step)
-{
-  int dice[2];
-
-  get_dice (step->move, dice);
-  return purser_space_base_reroll (step, step->move->player, (guint) get_card (step->move, "card"), dice);
 }
 
 static void
@@ -150,10 +102,7 @@ purser_space_base_read_allocation (const PurserMove          *move,
   PurserValue *shift = purser_move_get (move, "shift");
   PurserValue *twice = purser_move_get (move, "twice");
 
-  memset (allocation, 0, sizeof *allocation);
-  allocation->sum = purser_move_get_choice (move, "use") == 1;
-  allocation->shift_card = -1;
-  allocation->twice_card = -1;
+  purser_space_base_allocation_init (allocation, purser_move_get_choice (move, "use") == 1);
   read_arrows (move, allocation);
   if (shift != NULL)
     {
@@ -177,89 +126,15 @@ apply_allocate (PurserStep *step)
 }
 
 static gboolean
-apply_spend (PurserStep *step)
-{
-  const PurserMove *move = step->move;
-  PurserSpaceBaseSpending spending = {
-    .n_sectors = (guint) purser_move_get_count (move, "sectors"),
-    .with = get_card (move, "with"), .on = get_card (move, "on"),
-    .from = get_card (move, "from"), .to = get_card (move, "to")
-  };
-
-  spending.n_cards = get_cards (move, spending.cards);
-  for (guint i = 0; i < spending.n_sectors; i++)
-    spending.sectors[i] = purser_move_get_nth (move, "sectors", i);
-  return purser_space_base_spend (step, move->player, (guint) get_card (move, "card"), &spending);
-}
-
-static gboolean
 apply_buy (PurserStep *step)
 {
-  return purser_space_base_buy (step, step->move->player, (guint) get_card (step->move, "card"));
+  return purser_space_base_buy (step, step->move->player, (guint) purser_space_base_get_card (step->move, "card"));
 }
 
 static gboolean
 apply_end_turn (PurserStep *step)
 {
   return purser_space_base_end_turn (step, step->move->player);
-}
-
-static guint
-get_listed (const PurserMove *move,
-            const char       *field,
-            guint            *cards)
-{
-  guint n = (guint) purser_move_get_count (move, field);
-
-  for (guint i = 0; i < n; i++)
-    cards[i] = (guint) purser_space_base_card_find (purser_move_get_nth_text (move, field, i));
-  return n;
-}
-
-static gboolean
-apply_market (PurserStep *step)
-{
-  guint cards[MAX_TURNED], gone[MAX_TURNED];
-  guint n_cards = get_listed (step->move, "cards", cards);
-  guint n_gone = get_listed (step->move, "gone", gone);
-
-  return purser_space_base_market (step, cards, n_cards, gone, n_gone);
-}
-
-static gboolean
-correct_charges (PurserStep *step)
-{
-  PurserValue *charges = purser_move_get (step->move, "charges");
-
-  for (guint i = 0; i < purser_value_get_size (charges); i++)
-    {
-      guint card = (guint) purser_space_base_card_find (purser_value_get_key_at (charges, i));
-
-      if (!purser_space_base_correct_charges (step, step->move->player, card,
-                                              (int) purser_value_get_integer (purser_value_get_at (charges, i))))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-static gboolean
-apply_board (PurserStep *step)
-{
-  const PurserMove *move = step->move;
-  const PurserSpaceBaseState *state = step->state;
-  int sector = purser_move_get_integer (move, "sector", 1) - 1;
-  PurserSpaceBaseSector contents = state->players[move->player].sectors[sector];
-  guint cards[PURSER_SPACE_BASE_STACK];
-
-  if (purser_move_get (move, "station") != NULL)
-    contents.station = (guint8) get_card (move, "station");
-  if (purser_move_get (move, "deployed") != NULL)
-    {
-      contents.n_deployed = (guint8) get_listed (move, "deployed", cards);
-      for (guint i = 0; i < contents.n_deployed; i++)
-        contents.deployed[i] = (guint8) cards[i];
-    }
-  return purser_space_base_correct (step, move->player, sector, &contents) && correct_charges (step);
 }
 
 static const PurserField draft_fields[] = {
@@ -337,16 +212,16 @@ const PurserVerb purser_space_base_verbs[] = {
     .starter = "first" },
   { "first", N_("Choose who begins"), first_fields, apply_first, purser_space_base_describe_first,
     .starter = "player" },
-  { "set-die", N_("Spend a charge to set a die"), set_die_fields, apply_set_die, purser_space_base_describe_set_die },
+  { "set-die", N_("Spend a charge to set a die"), set_die_fields, purser_space_base_set_die, purser_space_base_describe_set_die },
   { "roll", N_("Roll the dice"), roll_fields, apply_roll, purser_space_base_describe_roll, .pays = TRUE },
-  { "reroll", N_("Spend a charge to roll again"), reroll_fields, apply_reroll, purser_space_base_describe_reroll,
+  { "reroll", N_("Spend a charge to roll again"), reroll_fields, purser_space_base_reroll, purser_space_base_describe_reroll,
     .pays = TRUE },
   { "allocate", N_("Use the roll"), allocate_fields, apply_allocate, purser_space_base_describe_allocate,
     .pays = TRUE },
-  { "spend", N_("Use a charged ability"), spend_fields, apply_spend, purser_space_base_describe_spend },
+  { "spend", N_("Use a charged ability"), spend_fields, purser_space_base_spend, purser_space_base_describe_spend },
   { "buy", N_("Buy a card for all credits"), buy_fields, apply_buy, purser_space_base_describe_buy },
-  { "market", N_("Enter the face-up ships"), market_fields, apply_market, purser_space_base_describe_market },
-  { "board", N_("Correct a sector"), board_fields, apply_board, purser_space_base_describe_board },
+  { "market", N_("Enter the face-up ships"), market_fields, purser_space_base_market, purser_space_base_describe_market },
+  { "board", N_("Correct a sector"), board_fields, purser_space_base_correct, purser_space_base_describe_board },
   { "end-turn", N_("End the turn"), end_turn_fields, apply_end_turn, purser_space_base_describe_end_turn,
     .pays = TRUE, .unsaid = TRUE },
   { NULL }

@@ -101,7 +101,7 @@ purser_space_base_wish_new (const PurserSpaceBaseState *state,
   else if (g_str_equal (verb, "market"))
     {
       self->levels = 1u << 1 | 1u << 2 | 1u << 3;
-      self->most = 3 * PURSER_SPACE_BASE_IN_SIGHT;
+      self->most = PURSER_SPACE_BASE_MAX_TURNED;
       self->purpose = PURSER_SPACE_BASE_TO_NAME;
     }
   else if (g_str_equal (verb, "spend"))
