@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "purser-space-base-find.h"
+#include "purser-space-base-market.h"
 
 #define TWO "{\"purser\":1,\"game\":\"space-base\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]"
 #define OPEN TWO ",\"options\":{\"market\":\"on\"}}"

@@ -9,7 +9,7 @@
 
 #include "purser-chance.h"
 #include "purser-space-base-advice.h"
-#include "purser-space-base-advise.h"
+#include "purser-space-base-ask.h"
 
 /* Tells what a player can expect of one round, and the chance to reach 40 VP with the next own roll.
  * Returns: (transfer full) (nullable): a line; %NULL before the start and after the end */

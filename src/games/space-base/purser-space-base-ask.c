@@ -11,7 +11,6 @@
 #include "purser-dice.h"
 #include "purser-space-base-ask.h"
 #include "purser-space-base-market.h"
-#include "purser-space-base-options.h"
 #include "purser-space-base-setup.h"
 #include "purser-space-base-uses.h"
 #include "purser-space-base-words.h"

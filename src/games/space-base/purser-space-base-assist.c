@@ -9,8 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-space-base-advise.h"
-#include "purser-space-base-assist.h"
+#include "purser-space-base-ask.h"
 #include "purser-space-base-words.h"
 
 /* Returns: (transfer full) (element-type utf8): the cards on which a sector is printed */

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "purser-space-base-board.h"
 #include "purser-space-base-state.h"
 
 static void

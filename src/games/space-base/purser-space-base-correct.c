@@ -7,8 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-space-base-correct.h"
 #include "purser-space-base-refuse.h"
+#include "purser-space-base-turn.h"
 #include "purser-space-base-words.h"
 
 static gboolean

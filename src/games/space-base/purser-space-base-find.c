@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "purser-space-base-find.h"
+#include "purser-space-base-market.h"
 
 #define MAX_NUMBERS 3
 

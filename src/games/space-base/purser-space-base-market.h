@@ -35,6 +35,9 @@ GArray  *purser_space_base_list_payable  (const PurserSpaceBaseState *state,
                                           int                         sector,
                                           guint                       levels,
                                           int                         credits);
+GArray  *purser_space_base_find_offers   (const PurserSpaceBaseState *state,
+                                          GArray                     *offers,
+                                          const char                 *words);
 gboolean purser_space_base_can_pay_any   (const PurserSpaceBaseState *state,
                                           int                         player);
 guint    purser_space_base_count_turned  (const PurserSpaceBaseState *state,

@@ -126,4 +126,9 @@ int       purser_space_base_next_player    (const PurserSpaceBaseState *state,
 gboolean  purser_space_base_all_allocated  (const PurserSpaceBaseState *state);
 gboolean  purser_space_base_has_started    (const PurserSpaceBaseState *state);
 
+PurserValue *
+          purser_space_base_board          (const PurserSetup          *setup,
+                                            gconstpointer               state,
+                                            int                         player);
+
 G_END_DECLS

@@ -20,6 +20,7 @@ gboolean purser_space_base_buy       (PurserStep                      *step,
                                       guint                            card);
 gboolean purser_space_base_end_turn  (PurserStep                      *step,
                                       int                              player);
+gboolean purser_space_base_correct   (PurserStep                      *step);
 gboolean purser_space_base_leave     (PurserStep                      *step,
                                       int                              player);
 void     purser_space_base_settle    (PurserStep                      *step);

@@ -16,6 +16,11 @@ void     purser_space_base_offer_sets   (const PurserSetup          *setup,
 void     purser_space_base_offer_reroll (const PurserSetup          *setup,
                                          const PurserSpaceBaseState *state,
                                          PurserPrompt               *prompt);
+void     purser_space_base_offer_allocations
+                                        (const PurserSetup          *setup,
+                                         const PurserSpaceBaseState *state,
+                                         int                         player,
+                                         PurserPrompt               *prompt);
 gboolean purser_space_base_has_claims   (const PurserSpaceBaseState *state,
                                          int                         player);
 

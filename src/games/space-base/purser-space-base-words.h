@@ -7,6 +7,8 @@
 
 G_BEGIN_DECLS
 
+extern const PurserWord purser_space_base_words[];
+
 char *purser_space_base_say_card    (guint                        card);
 char *purser_space_base_say_faces   (const PurserSpaceBaseCard   *card);
 char *purser_space_base_say_printed (const PurserSpaceBaseState  *state,

@@ -3,18 +3,17 @@
 
 #include "config.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-space-base.h"
-#include "purser-space-base-advise.h"
 #include "purser-space-base-ask.h"
-#include "purser-space-base-assist.h"
-#include "purser-space-base-board.h"
-#include "purser-space-base-describe.h"
 #include "purser-space-base-setup.h"
 #include "purser-space-base-turn.h"
 #include "purser-space-base-verbs.h"
-#include "purser-space-base-titles.h"
+#include "purser-space-base-words.h"
 
 static const PurserAccount accounts[] = {
   { "credits", N_("Credits"), "purser-credits-symbolic", TRUE },
@@ -139,6 +138,45 @@ breakdown (const PurserSetup *setup,
   add_share (shares, _("Corrected by hand"), self->corrected, "table/adjust", NULL);
 }
 
+static char *
+say_seat (const PurserEntry *entry)
+{
+  if (entry->account == PURSER_SPACE_BASE_INCOME)
+    return g_strdup (_("the fourth seat and later"));
+  return g_strdup (entry->by == 1 ? _("the second seat") : entry->by == 2 ? _("the third seat") : _("another seat"));
+}
+
+/* What lies in a sector pays there, whatever sector is printed on it. */
+static int
+find_sector (const PurserEntry *entry)
+{
+  return entry->place != NULL && g_str_has_prefix (entry->place, "sector/") ? atoi (entry->place + strlen ("sector/")) : 0;
+}
+
+/* Why something was booked: the sector that pays, the card that was bought, the seat, the income. */
+static char *
+reason (const PurserSetup *setup,
+        const PurserEntry *entry)
+{
+  int sector = find_sector (entry);
+
+  if (g_str_equal (entry->rule, "space-base/seat-bonus"))
+    return say_seat (entry);
+  if (g_str_equal (entry->rule, "space-base/income"))
+    return g_strdup_printf (_("up to the income of %d"), (int) entry->balance);
+  if (g_str_equal (entry->rule, "table/adjust"))
+    return g_strdup (_("corrected by hand"));
+  if (entry->item == NULL)
+    return g_strdup (_("from the start"));
+  if (entry->by < 0 && entry->account == PURSER_SPACE_BASE_CREDITS)
+    return purser_space_base_say_card ((guint) purser_space_base_card_find (entry->item));
+  if (sector == 0)
+    return NULL;
+  if (g_str_equal (entry->rule, "space-base/deployed-reward"))
+    return g_strdup_printf (_("sector %d, deployed"), sector);
+  return g_strdup_printf (_("sector %d"), sector);
+}
+
 static gboolean
 knows (const PurserSetup *setup,
        const char        *item,
@@ -213,7 +251,7 @@ const PurserRules purser_space_base_rules = {
   .ask = purser_space_base_ask,
   .score = score,
   .breakdown = breakdown,
-  .reason = purser_space_base_reason,
+  .reason = reason,
   .assist = purser_space_base_assist,
   .name_item = purser_space_base_name_item,
   .note_item = purser_space_base_note_item,

@@ -5,7 +5,6 @@
 
 #include "purser-even-columns.h"
 #include "purser-space-base-face.h"
-#include "purser-space-base-find.h"
 #include "purser-space-base-shop.h"
 #include "purser-space-base-words.h"
 #include "purser-undo-key.h"
