@@ -5,10 +5,100 @@
 
 #include "config.h"
 
-#include <adwaita.h>
+#include <string.h>
 
-#include "purser-card-side.h"
+#include "purser-format.h"
 #include "purser-space-base-card.h"
+
+/* ---- What a side pays and holds ---- */
+
+static const struct {
+  const char *account;
+  const char *icon;
+} gains[] = {
+  { "credits", "purser-credits-symbolic" },
+  { "income", "purser-income-symbolic" },
+  { "vp", "purser-vp-symbolic" },
+};
+
+static void
+add_gain (GtkBox     *box,
+          const char *icon,
+          gint64      amount)
+{
+  GtkWidget *gain = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  g_autofree char *text = purser_format_amount (amount);
+
+  gtk_widget_set_direction (gain, GTK_TEXT_DIR_LTR);
+  gtk_box_append (GTK_BOX (gain), gtk_label_new (text));
+  gtk_box_append (GTK_BOX (gain), gtk_image_new_from_icon_name (icon));
+  gtk_widget_set_halign (gain, GTK_ALIGN_CENTER);
+  gtk_box_append (box, gain);
+}
+
+/* @object: (nullable): an object that may hold credits, income and vp */
+static void
+add_gains (GtkBox      *box,
+           PurserValue *object)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (gains); i++)
+    {
+      gint64 amount = purser_value_get_integer_of (object, gains[i].account, 0);
+
+      if (amount != 0)
+        add_gain (box, gains[i].icon, amount);
+    }
+}
+
+static void
+add_label (GtkBox     *box,
+           const char *text,
+           const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, class);
+  gtk_box_append (box, label);
+}
+
+/* Returns: (nullable): its arrow as a character */
+static const char *
+get_arrow (PurserValue *side)
+{
+  const char *arrow = purser_value_get_text_of (side, "arrow");
+
+  if (arrow == NULL)
+    return NULL;
+  return strcmp (arrow, "left") == 0 ? "←" : strcmp (arrow, "right") == 0 ? "→" : "↔";
+}
+
+/* Pips in a slot are for a number of players (space-base/charge-pips). */
+static const char *
+get_slot_mark (PurserValue *slot)
+{
+  static const char *const marks[] = { "○", "①", "②", "③", "④", "⑤" };
+  gint64 pips = purser_value_get_integer_of (slot, "pips", 0);
+
+  return marks[CLAMP (pips, 0, (gint64) G_N_ELEMENTS (marks) - 1)];
+}
+
+/* The charge slots with their pips, joined where they are linked. */
+static void
+add_charges (GtkBox      *box,
+             PurserValue *side)
+{
+  PurserValue *charge = purser_value_get (side, "charge");
+  PurserValue *slots = purser_value_get (charge, "slots");
+  gboolean linked = purser_value_get_boolean (purser_value_get (charge, "linked"));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < purser_value_get_size (slots); i++)
+    g_string_append_printf (text, "%s%s", i > 0 && linked ? "–" : "", get_slot_mark (purser_value_get_at (slots, i)));
+  if (text->len > 0)
+    add_label (box, text->str, "charges");
+}
+
+/* ---- Effects ---- */
 
 /* How an effect is drawn: an icon, and beside it a text in which %d is its number. */
 static const struct {
@@ -54,8 +144,6 @@ add_sign (GtkBox     *row,
     gtk_box_append (GTK_BOX (sign), gtk_label_new (text));
   gtk_box_append (row, sign);
 }
-
-/* ---- Effects ---- */
 
 static char *
 dup_sector (PurserValue *pair,
@@ -118,7 +206,7 @@ add_effect (GtkBox      *row,
   const char *code = purser_value_get_text_of (effect, "effect");
 
   if (g_strcmp0 (code, "gain") == 0)
-    purser_card_side_add_gains (row, effect);
+    add_gains (row, effect);
   else if (g_strcmp0 (code, "sum_shift") == 0)
     add_sign (row, NULL, purser_value_get_integer_of (effect, "max", 1) > 1 ? "Σ +1 / +2" : "Σ +1");
   else if (g_strcmp0 (code, "claim") == 0)
@@ -152,13 +240,13 @@ static void
 fill_side (GtkBox      *row,
            PurserValue *side)
 {
-  const char *arrow = purser_card_side_get_arrow (side);
+  const char *arrow = get_arrow (side);
 
-  purser_card_side_add_gains (row, purser_value_get (side, "gain"));
+  add_gains (row, purser_value_get (side, "gain"));
   if (arrow != NULL)
     add_sign (row, NULL, arrow);
   add_claims (row, purser_value_get (side, "claim"));
-  purser_card_side_add_charges (row, side, 0);
+  add_charges (row, side);
   if (purser_value_get (side, "ability") != NULL)
     add_ability (row, purser_value_get (side, "ability"));
 }
@@ -194,12 +282,14 @@ ship_new (PurserValue *facts)
   return box;
 }
 
+/* A colony has no sides: its VP are all there is to see. */
 static GtkWidget *
 colony_new (PurserValue *facts)
 {
   GtkBox *row = row_new ("card-face");
 
-  purser_card_side_fill (row, facts, "station", 0);
+  gtk_box_append (row, gtk_image_new_from_icon_name ("purser-colony-symbolic"));
+  add_gains (row, facts);
   gtk_widget_set_halign (GTK_WIDGET (row), GTK_ALIGN_START);
   return GTK_WIDGET (row);
 }
@@ -208,4 +298,52 @@ GtkWidget *
 purser_space_base_card_new (PurserValue *facts)
 {
   return g_strcmp0 (purser_value_get_text_of (facts, "kind"), "colony") == 0 ? colony_new (facts) : ship_new (facts);
+}
+
+/* ---- One side, beside a title ---- */
+
+static void
+add_side (GtkBox      *box,
+          PurserValue *side)
+{
+  const char *arrow = get_arrow (side);
+
+  add_gains (box, purser_value_get (side, "gain"));
+  if (arrow != NULL)
+    add_label (box, arrow, "heading");
+  if (purser_value_get (side, "claim") != NULL)
+    gtk_box_append (box, gtk_image_new_from_icon_name ("purser-claim-symbolic"));
+  if (purser_value_get (side, "ability") != NULL)
+    gtk_box_append (box, gtk_image_new_from_icon_name ("purser-charge-symbolic"));
+  add_charges (box, side);
+}
+
+static void
+sides_add (AdwWrapBox  *sides,
+           PurserValue *facts,
+           const char  *name)
+{
+  PurserValue *side = purser_value_get (facts, name);
+  GtkWidget *box;
+
+  if (side == NULL)
+    return;
+  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_widget_add_css_class (box, "card-side");
+  gtk_widget_add_css_class (box, name);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  if (purser_value_is (side, PURSER_VALUE_OBJECT))
+    add_side (GTK_BOX (box), side);
+  else
+    add_label (GTK_BOX (box), "?", "heading");
+  adw_wrap_box_append (sides, box);
+}
+
+/* Ships look alike by level and cost, so both sides are shown as they are printed. */
+void
+purser_space_base_card_fill_sides (AdwWrapBox  *sides,
+                                   PurserValue *facts)
+{
+  sides_add (sides, facts, "station");
+  sides_add (sides, facts, "deployed");
 }

@@ -3,12 +3,14 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "purser-value.h"
 
 G_BEGIN_DECLS
 
-GtkWidget *purser_space_base_card_new (PurserValue *facts);
+GtkWidget *purser_space_base_card_new        (PurserValue *facts);
+void       purser_space_base_card_fill_sides (AdwWrapBox  *sides,
+                                              PurserValue *facts);
 
 G_END_DECLS

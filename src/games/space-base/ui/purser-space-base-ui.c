@@ -3,7 +3,6 @@
 
 #include "config.h"
 
-#include "purser-card-side.h"
 #include "purser-effect-editor.h"
 #include "purser-side-editor.h"
 #include "purser-space-base-board-view.h"
@@ -30,30 +29,6 @@ find_editor (const PurserShape *shape)
   return G_TYPE_INVALID;
 }
 
-static GtkWidget *
-side_new (PurserValue *facts,
-          const char  *side)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-
-  gtk_widget_add_css_class (box, "card-side");
-  gtk_widget_add_css_class (box, side);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  purser_card_side_fill (GTK_BOX (box), facts, side, 0);
-  return box;
-}
-
-/* Ships look alike by level and cost, so both sides are shown as they are printed. */
-static void
-card_sides_fill (AdwWrapBox  *sides,
-                 PurserValue *facts)
-{
-  if (purser_value_get (facts, "station") != NULL)
-    adw_wrap_box_append (sides, side_new (facts, "station"));
-  if (purser_value_get (facts, "deployed") != NULL)
-    adw_wrap_box_append (sides, side_new (facts, "deployed"));
-}
-
 const PurserGameUi purser_space_base_ui = {
   .rules = &purser_space_base_rules,
   .icon = "purser-ship-symbolic",
@@ -65,5 +40,5 @@ const PurserGameUi purser_space_base_ui = {
   .get_surface_type = purser_space_base_surface_get_type,
   .find_editor = find_editor,
   .card_new = purser_space_base_card_new,
-  .card_sides_fill = card_sides_fill,
+  .card_sides_fill = purser_space_base_card_fill_sides,
 };
