@@ -70,11 +70,9 @@ static void
 offer_market (const PurserSpaceBaseState *state,
               PurserPrompt               *prompt)
 {
-  PurserValue *move = purser_value_new_object ();
-  PurserChoice *choice;
+  PurserChoice *choice = purser_prompt_offer (prompt, state->turn.active, purser_move_value_new ("market", -1), FALSE,
+                                              g_strdup (_("Enter face-up ships")));
 
-  purser_value_set_text (move, "move", "market");
-  choice = purser_prompt_offer (prompt, state->turn.active, move, FALSE, g_strdup (_("Enter face-up ships")));
   purser_choice_want (choice, "cards");
   purser_choice_place (choice, "market");
 }
@@ -118,15 +116,6 @@ ask_roll (const PurserSetup          *setup,
     offer_market (state, prompt);
 }
 
-static gboolean
-nobody_allocated (const PurserSpaceBaseState *state)
-{
-  for (int i = 0; i < state->turn.n_players; i++)
-    if (state->players[i].allocated)
-      return FALSE;
-  return TRUE;
-}
-
 static void
 ask_allocate (const PurserSetup          *setup,
               const PurserSpaceBaseState *state,
@@ -148,18 +137,12 @@ ask_allocate (const PurserSetup          *setup,
       if (!state->players[player].allocated && state->players[player].contends)
         purser_space_base_offer_allocations (setup, state, player, prompt);
     }
-  if (nobody_allocated (state))
+  if (!purser_space_base_any_allocated (state))
     purser_space_base_offer_reroll (setup, state, prompt);
   purser_space_base_offer_uses (setup, state, prompt);
 }
 
 /* ---- Purchase and end of the turn ---- */
-
-static PurserValue *
-buy_move (int player)
-{
-  return purser_move_value_new ("buy", player);
-}
 
 /* Where it is known what lies face up, each card is an answer; else one is looked for among all there are. */
 static void
@@ -170,11 +153,12 @@ offer_purchase (const PurserSetup          *setup,
   int player = state->turn.active;
   g_autoptr (GArray) offers = purser_space_base_list_offers (state, player, -1, PURSER_SPACE_BASE_ALL_LEVELS);
 
-  purser_choice_place (purser_prompt_offer (prompt, player, buy_move (player), FALSE, g_strdup (_("Buy a card"))), "market");
+  purser_choice_place (purser_prompt_offer (prompt, player, purser_move_value_new ("buy", player), FALSE,
+                                            g_strdup (_("Buy a card"))), "market");
   for (guint i = 0; state->market && i < offers->len; i++)
     {
       const PurserSpaceBaseOffer *offer = &g_array_index (offers, PurserSpaceBaseOffer, i);
-      PurserValue *move = buy_move (player);
+      PurserValue *move = purser_move_value_new ("buy", player);
       g_autofree char *card = purser_space_base_say_card (offer->card);
       PurserChoice *choice;
 
@@ -191,12 +175,20 @@ offer_purchase (const PurserSetup          *setup,
     }
 }
 
-static char *
-say_end (const PurserSpaceBaseState *state)
+static gboolean
+anybody_has_claims (const PurserSpaceBaseState *state)
 {
   for (int i = 0; i < state->turn.n_players; i++)
     if (purser_space_base_has_claims (state, i))
-      return g_strdup (_("End the turn without the free ships"));
+      return TRUE;
+  return FALSE;
+}
+
+static char *
+say_end (const PurserSpaceBaseState *state)
+{
+  if (anybody_has_claims (state))
+    return g_strdup (_("End the turn without the free ships"));
   return g_strdup (state->bought ? _("End the turn") : _("Buy nothing and end the turn"));
 }
 
@@ -211,10 +203,8 @@ offer_end (const PurserSetup          *setup,
 {
   PurserChoice *end = purser_prompt_try (prompt, setup, state, purser_move_value_new ("end-turn", state->turn.active),
                                          say_end (state));
-  gboolean claims = FALSE, wants_refill = state->bought && purser_space_base_wants_refill (state);
+  gboolean claims = anybody_has_claims (state), wants_refill = state->bought && purser_space_base_wants_refill (state);
 
-  for (int i = 0; i < state->turn.n_players; i++)
-    claims |= purser_space_base_has_claims (state, i);
   if (end == NULL)
     return;
   end->best = !can_buy && !claims;

@@ -9,8 +9,8 @@
 #include "purser-space-base-market.h"
 #include "purser-space-base-refuse.h"
 
-/* Unrecorded pairs are among these; two of the six pairs are known to belong to other ships. */
-static const guint8 swap_candidates[][2] = { { 1, 12 }, { 2, 11 }, { 4, 10 }, { 6, 7 } };
+/* An unrecorded pair is one of these (`space-base/swap-pairs`): two of the six are known to belong to other ships. */
+const int purser_space_base_swap_pairs[][2] = { { 1, 12 }, { 2, 11 }, { 4, 10 }, { 6, 7 }, { 0 } };
 
 /* Pays for a card. A price that is not met is refused; recorded anyway it leaves 0.
  *
@@ -136,8 +136,8 @@ is_pair (const PurserSpaceBaseSpending *spending,
 static gboolean
 is_candidate (const PurserSpaceBaseSpending *spending)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (swap_candidates); i++)
-    if (is_pair (spending, swap_candidates[i][0], swap_candidates[i][1]))
+  for (guint i = 0; purser_space_base_swap_pairs[i][0] > 0; i++)
+    if (is_pair (spending, purser_space_base_swap_pairs[i][0], purser_space_base_swap_pairs[i][1]))
       return TRUE;
   return FALSE;
 }

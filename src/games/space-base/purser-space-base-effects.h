@@ -7,6 +7,8 @@
 
 G_BEGIN_DECLS
 
+extern const int purser_space_base_swap_pairs[][2];
+
 gboolean purser_space_base_claim     (PurserStep                    *step,
                                       int                            player,
                                       guint                         *levels,

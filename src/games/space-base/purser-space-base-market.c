@@ -12,12 +12,6 @@
 
 #define RULE "space-base/supply"
 
-static guint
-find_level (guint card)
-{
-  return purser_space_base_card_level (card);
-}
-
 /* @level: 1 to 3
  *
  * Returns: how many ships of that level are known to lie face up */
@@ -28,7 +22,7 @@ purser_space_base_count_turned (const PurserSpaceBaseState *state,
   guint n = 0;
 
   for (guint card = PURSER_SPACE_BASE_FIRST_SHIP; card < PURSER_SPACE_BASE_FIRST_COLONY; card++)
-    n += state->in_sight[card] && find_level (card) == level;
+    n += state->in_sight[card] && purser_space_base_card_level (card) == level;
   return n;
 }
 
@@ -39,7 +33,7 @@ count_left (const PurserSpaceBaseState *state,
   guint n = 0;
 
   for (guint card = PURSER_SPACE_BASE_FIRST_SHIP; card < PURSER_SPACE_BASE_FIRST_COLONY; card++)
-    n += state->owner[card] == 0 && find_level (card) == level;
+    n += state->owner[card] == 0 && purser_space_base_card_level (card) == level;
   return n;
 }
 
@@ -66,7 +60,7 @@ static gboolean
 may_lie_face_up (const PurserSpaceBaseState *state,
                  guint                       card)
 {
-  guint level = find_level (card);
+  guint level = purser_space_base_card_level (card);
 
   return !state->market || level == 0 || state->in_sight[card] ||
          purser_space_base_count_turned (state, level) < PURSER_SPACE_BASE_IN_SIGHT;
@@ -79,7 +73,7 @@ purser_space_base_check_market (PurserStep *step,
                                 guint       card)
 {
   return may_lie_face_up (step->state, card) ||
-         !purser_step_refuses (step, RULE, _("six other level %u ships are face up"), find_level (card));
+         !purser_step_refuses (step, RULE, _("six other level %u ships are face up"), purser_space_base_card_level (card));
 }
 
 /* What can be paid first, then what nobody knows the cost of, then what is too dear; colonies come last. */
@@ -88,8 +82,8 @@ rank (const PurserSpaceBaseOffer *offer)
 {
   int standing = offer->cost < 0 ? 1 : offer->missing > 0 ? 2 : 0;
 
-  return (purser_space_base_card_is_colony (offer->card) ? 1000 : 0) + 100 * standing + 10 * (int) find_level (offer->card) +
-         MAX (offer->cost, 0) / 8;
+  return (purser_space_base_card_is_colony (offer->card) ? 1000 : 0) + 100 * standing +
+         10 * (int) purser_space_base_card_level (offer->card) + MAX (offer->cost, 0) / 8;
 }
 
 static int
@@ -125,7 +119,7 @@ purser_space_base_list_payable (const PurserSpaceBaseState *state,
       PurserSpaceBaseOffer offer = { card, state->cards[card].cost, 0, FALSE };
       int own = (int) purser_space_base_card_sector (card);
 
-      if (state->owner[card] != 0 || (sector >= 0 && own != sector) || (levels >> find_level (card) & 1) == 0 ||
+      if (state->owner[card] != 0 || (sector >= 0 && own != sector) || (levels >> purser_space_base_card_level (card) & 1) == 0 ||
           purser_space_base_is_closed (state, player, own) || !may_lie_face_up (state, card))
         continue;
       offer.missing = MAX (offer.cost - credits, 0);
@@ -170,13 +164,14 @@ turn_up (PurserStep *step,
          guint       card)
 {
   PurserSpaceBaseState *state = step->state;
+  guint level = purser_space_base_card_level (card);
 
-  if (find_level (card) == 0)
+  if (level == 0)
     return !purser_space_base_rejects_card (step, card, _("%s is not a ship"));
   if (state->owner[card] != 0)
     return !purser_space_base_rejects_taken (step, card);
-  if (!state->in_sight[card] && purser_space_base_count_turned (state, find_level (card)) >= PURSER_SPACE_BASE_IN_SIGHT &&
-      purser_step_refuses (step, RULE, _("six level %u ships are face up already"), find_level (card)))
+  if (!state->in_sight[card] && purser_space_base_count_turned (state, level) >= PURSER_SPACE_BASE_IN_SIGHT &&
+      purser_step_refuses (step, RULE, _("six level %u ships are face up already"), level))
     return FALSE;
   state->in_sight[card] = TRUE;
   return TRUE;

@@ -385,8 +385,7 @@ offer_reading (Options *self)
   if (self->unknown < 0)
     return;
   card = purser_space_base_say_card ((guint) self->unknown);
-  move = purser_value_new_object ();
-  purser_value_set_text (move, "move", "learn");
+  move = purser_move_value_new ("learn", -1);
   purser_value_set_text (move, "item", purser_space_base_card_id ((guint) self->unknown));
   choice = purser_prompt_offer (self->prompt, self->player, move, FALSE,
                                 g_strdup_printf (_("What is printed on %s?"), card));

@@ -286,26 +286,6 @@ collect (Collection *self)
   return self->allocation->sum ? collect_sum (self) : collect_dice (self);
 }
 
-/* Nothing is cleared that is cleared for each die anyway: this runs for all rolls there are. */
-static void
-collection_init (Collection                      *self,
-                 const PurserSpaceBaseState      *state,
-                 int                              player,
-                 gboolean                         active,
-                 const guint8                    *dice,
-                 const PurserSpaceBaseAllocation *allocation)
-{
-  self->step = NULL;
-  self->payout = NULL;
-  self->trace = NULL;
-  self->state = state;
-  self->dice = dice;
-  self->player = player;
-  self->active = active;
-  self->allocation = allocation;
-  memset (self->charged, 0, sizeof self->charged);
-}
-
 /* Makes an allocation without directions or charges. */
 void
 purser_space_base_allocation_init (PurserSpaceBaseAllocation *self,
@@ -329,11 +309,11 @@ purser_space_base_preview (const PurserSpaceBaseState      *state,
                            const PurserSpaceBaseAllocation *allocation,
                            PurserSpaceBasePayout           *payout)
 {
-  Collection self;
+  Collection self = {
+    .payout = payout, .state = state, .dice = dice, .player = player, .active = active, .allocation = allocation
+  };
 
   memset (payout, 0, sizeof *payout);
-  collection_init (&self, state, player, active, dice, allocation);
-  self.payout = payout;
   collect (&self);
 }
 
@@ -348,12 +328,12 @@ purser_space_base_trace (const PurserSpaceBaseState      *state,
                          const PurserSpaceBaseAllocation *allocation,
                          PurserSpaceBaseTrace            *trace)
 {
-  Collection self;
+  Collection self = {
+    .trace = trace, .state = state, .dice = dice, .player = player, .active = active, .allocation = allocation
+  };
 
   memset (trace, 0, sizeof *trace);
   trace->unknown = -1;
-  collection_init (&self, state, player, active, dice, allocation);
-  self.trace = trace;
   collect (&self);
 }
 

@@ -248,17 +248,6 @@ purser_space_base_draft (PurserStep  *step,
   return TRUE;
 }
 
-static gboolean
-is_among (int        player,
-          const int *players,
-          guint      n_players)
-{
-  for (guint i = 0; i < n_players; i++)
-    if (players[i] == player)
-      return TRUE;
-  return FALSE;
-}
-
 /* Before the first roll the table may still overrule who begins; after it the seats are taken. */
 static gboolean
 change_first (PurserStep *step,
@@ -285,14 +274,14 @@ purser_space_base_first (PurserStep *step,
 {
   PurserSpaceBaseState *state = step->state;
   int players[PURSER_SPACE_BASE_PLAYERS];
-  guint n = purser_space_base_list_first (state, players);
 
+  purser_space_base_list_first (state, players);
   if (purser_space_base_has_started (state))
     return change_first (step, player);
   if (!purser_space_base_all_drafted (state) &&
       purser_step_refuses (step, RULE_FIRST, _("not everybody has bought a first ship yet")))
     return FALSE;
-  if (!is_among (player, players, n) &&
+  if (first_key (state, player) < first_key (state, players[0]) &&
       purser_step_refuses (step, RULE_FIRST, _("%s is not among those who tie for start player"),
                            purser_setup_get_name (step->setup, player)))
     return FALSE;

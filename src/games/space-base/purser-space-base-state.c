@@ -162,6 +162,16 @@ purser_space_base_next_player (const PurserSpaceBaseState *state,
   return -1;
 }
 
+/* Returns: whether somebody has used the present roll */
+gboolean
+purser_space_base_any_allocated (const PurserSpaceBaseState *state)
+{
+  for (int i = 0; i < state->turn.n_players; i++)
+    if (state->players[i].allocated)
+      return TRUE;
+  return FALSE;
+}
+
 /* Returns: whether everybody who takes part has used the present roll */
 gboolean
 purser_space_base_all_allocated (const PurserSpaceBaseState *state)

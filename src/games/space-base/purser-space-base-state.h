@@ -123,6 +123,7 @@ gboolean  purser_space_base_may_take       (PurserStep                 *step,
                                             int                         sector);
 int       purser_space_base_next_player    (const PurserSpaceBaseState *state,
                                             int                         player);
+gboolean  purser_space_base_any_allocated  (const PurserSpaceBaseState *state);
 gboolean  purser_space_base_all_allocated  (const PurserSpaceBaseState *state);
 gboolean  purser_space_base_has_started    (const PurserSpaceBaseState *state);
 

@@ -38,15 +38,6 @@ check_turn (PurserStep *step,
   return TRUE;
 }
 
-static gboolean
-anybody_allocated (const PurserSpaceBaseState *state)
-{
-  for (int i = 0; i < state->turn.n_players; i++)
-    if (state->players[i].allocated)
-      return TRUE;
-  return FALSE;
-}
-
 /* Fixes one die before the roll; two charges fix both (`space-base/set-die`). */
 gboolean
 purser_space_base_set_die (PurserStep *step)
@@ -123,7 +114,7 @@ purser_space_base_reroll (PurserStep *step)
     return FALSE;
   if (!state->rolled && purser_step_refuses (step, rule, _("nothing was rolled yet")))
     return FALSE;
-  if (anybody_allocated (state) && purser_step_refuses (step, rule, _("the roll is being used already")))
+  if (purser_space_base_any_allocated (state) && purser_step_refuses (step, rule, _("the roll is being used already")))
     return FALSE;
   if (!purser_space_base_use_ability (step, player, card, PURSER_SPACE_BASE_REROLL, NULL))
     return FALSE;

@@ -8,12 +8,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-space-base-abilities.h"
+#include "purser-space-base-effects.h"
 #include "purser-space-base-uses.h"
 #include "purser-space-base-words.h"
-
-/* An unrecorded pair is one of these (`space-base/swap-pairs`). */
-static const int swap_pairs[][2] = { { 1, 12 }, { 2, 11 }, { 4, 10 }, { 6, 7 } };
 
 typedef struct {
   const PurserSetup          *setup;
@@ -86,8 +83,8 @@ offer_swaps (Uses                        *self,
 {
   if (effect->a != 0)
     offer_swap (self, effect->a, effect->b);
-  for (guint i = 0; effect->a == 0 && i < G_N_ELEMENTS (swap_pairs); i++)
-    offer_swap (self, swap_pairs[i][0], swap_pairs[i][1]);
+  for (guint i = 0; effect->a == 0 && purser_space_base_swap_pairs[i][0] > 0; i++)
+    offer_swap (self, purser_space_base_swap_pairs[i][0], purser_space_base_swap_pairs[i][1]);
 }
 
 typedef void (*EachCard) (Uses *self,

@@ -11,24 +11,16 @@
 #include "purser-space-base-wish.h"
 #include "purser-space-base-words.h"
 
-static const char *
-get_verb (const PurserChoice *choice)
-{
-  return purser_value_get_text_of (choice->move, "move");
-}
-
 /* An answer whose cards are chosen by touching sectors: a purchase, first ships, an ability that buys or claims, or ships
  * that lie face up. One that needs more than cards is filled in by its form. */
 gboolean
 purser_space_base_wish_is_for (const PurserChoice *choice)
 {
-  const char *verb = get_verb (choice);
-
   if (choice->complete)
     return FALSE;
-  if (g_str_equal (verb, "buy") || g_str_equal (verb, "draft") || g_str_equal (verb, "market"))
+  if (purser_choice_is (choice, "buy") || purser_choice_is (choice, "draft") || purser_choice_is (choice, "market"))
     return TRUE;
-  return g_str_equal (verb, "spend") && purser_choice_wants (choice, "cards") && !purser_choice_wants (choice, "sectors");
+  return purser_choice_is (choice, "spend") && purser_choice_wants (choice, "cards") && !purser_choice_wants (choice, "sectors");
 }
 
 static void
@@ -85,7 +77,6 @@ purser_space_base_wish_new (const PurserSpaceBaseState *state,
                             const PurserChoice         *choice)
 {
   PurserSpaceBaseWish *self = g_new0 (PurserSpaceBaseWish, 1);
-  const char *verb = get_verb (choice);
 
   self->choice = purser_choice_ref (choice);
   self->player = choice->player;
@@ -93,18 +84,18 @@ purser_space_base_wish_new (const PurserSpaceBaseState *state,
   self->most = 1;
   self->credits = state->players[choice->player].balances[PURSER_SPACE_BASE_CREDITS];
   self->cards = g_array_new (FALSE, FALSE, sizeof (guint));
-  if (g_str_equal (verb, "draft"))
+  if (purser_choice_is (choice, "draft"))
     {
       self->levels = state->light_speed ? 1u << 1 | 1u << 2 : 1u << 1;
       self->most = state->light_speed ? 6 : 1;
     }
-  else if (g_str_equal (verb, "market"))
+  else if (purser_choice_is (choice, "market"))
     {
       self->levels = 1u << 1 | 1u << 2 | 1u << 3;
       self->most = PURSER_SPACE_BASE_MAX_TURNED;
       self->purpose = PURSER_SPACE_BASE_TO_NAME;
     }
-  else if (g_str_equal (verb, "spend"))
+  else if (purser_choice_is (choice, "spend"))
     wish_read_ability (self, state);
   return self;
 }
@@ -237,7 +228,7 @@ purser_space_base_wish_dup_moves (PurserSpaceBaseWish *self,
     g_ptr_array_add (moves, purser_value_ref (g_ptr_array_index (learned, i)));
   for (guint i = 0; i < self->cards->len; i++)
     purser_value_append (cards, purser_value_new_text (purser_space_base_card_id (g_array_index (self->cards, guint, i))));
-  if (g_str_equal (get_verb (self->choice), "buy"))
+  if (purser_choice_is (self->choice, "buy"))
     {
       purser_value_set_text (move, "card", purser_space_base_card_id (g_array_index (self->cards, guint, 0)));
       purser_value_unref (cards);

@@ -243,11 +243,10 @@ surface_learn_cost (PurserSpaceBaseSurface *self,
                     guint                   card,
                     int                     cost)
 {
-  PurserValue *move = purser_value_new_object ();
+  PurserValue *move = purser_move_value_new ("learn", -1);
   PurserValue *values = purser_value_new_object ();
 
   purser_value_set_integer (values, "cost", cost);
-  purser_value_set_text (move, "move", "learn");
   purser_value_set_text (move, "item", purser_space_base_card_id (card));
   purser_value_set (move, "values", values);
   g_ptr_array_add (self->learned, move);
