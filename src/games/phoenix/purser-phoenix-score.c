@@ -35,22 +35,16 @@ enum {
   PARTS,
 };
 
-static const char *const part_titles[] = {
-  [PART_TRACK] = N_("Points on the track"),
-  [PART_SECTORS] = N_("Sectors"),
-  [PART_RESIDENTS] = N_("Residents"),
-  [PART_ENDGAME] = N_("Endgame bonuses"),
-  [PART_GEMS] = N_("GEM"),
-  [PART_GOODS] = N_("Food, water and metal"),
-};
-
-static const char *const part_rules[] = {
-  [PART_TRACK] = "phoenix/score-track",
-  [PART_SECTORS] = "phoenix/score-sectors",
-  [PART_RESIDENTS] = "phoenix/score-residents",
-  [PART_ENDGAME] = "phoenix/score-endgame",
-  [PART_GEMS] = "phoenix/score-gems",
-  [PART_GOODS] = "phoenix/score-goods",
+static const struct {
+  const char *title;
+  const char *rule;
+} about_parts[] = {
+  [PART_TRACK] = { N_("Points on the track"), "phoenix/score-track" },
+  [PART_SECTORS] = { N_("Sectors"), "phoenix/score-sectors" },
+  [PART_RESIDENTS] = { N_("Residents"), "phoenix/score-residents" },
+  [PART_ENDGAME] = { N_("Endgame bonuses"), "phoenix/score-endgame" },
+  [PART_GEMS] = { N_("GEM"), "phoenix/score-gems" },
+  [PART_GOODS] = { N_("Food, water and metal"), "phoenix/score-goods" },
 };
 
 static int
@@ -114,7 +108,7 @@ static char *
 part_title (guint part)
 {
   if (part < PART_MAJORITY || part >= PART_ENDGAME)
-    return g_strdup (_(part_titles[part]));
+    return g_strdup (_(about_parts[part].title));
   /* Translators: the majority of a species, such as teal aliens or humans */
   return g_strdup_printf (_("Most residents: %s"),
                           purser_phoenix_species_title ((PurserPhoenixSpecies) (part - PART_MAJORITY)));
@@ -227,7 +221,7 @@ purser_phoenix_break_down (const PurserSetup *setup,
   for (guint i = 0; i < PARTS; i++)
     {
       gboolean majority = i >= PART_MAJORITY && i < PART_ENDGAME;
-      PurserShare share = { part_title (i), parts[i], majority ? "phoenix/score-majority" : part_rules[i],
+      PurserShare share = { part_title (i), parts[i], majority ? "phoenix/score-majority" : about_parts[i].rule,
                             part_counts (state, player, i) };
 
       g_array_append_val (shares, share);

@@ -32,16 +32,6 @@ view_get_state (PurserPhoenixBoardView *self)
   return purser_play_get_state (purser_session_get_play (purser_board_get_session (PURSER_BOARD (self))));
 }
 
-static AdwWrapBox *
-wrap_box_new (int spacing)
-{
-  AdwWrapBox *box = ADW_WRAP_BOX (adw_wrap_box_new ());
-
-  adw_wrap_box_set_child_spacing (box, spacing);
-  adw_wrap_box_set_line_spacing (box, spacing);
-  return box;
-}
-
 /* A sector with its living quarters from the left: who lives there, and what is free where the tile is known. */
 static GtkWidget *
 sector_new (PurserPhoenixBoardView *self,
@@ -77,7 +67,7 @@ lodgers_new (PurserPhoenixBoardView *self,
              int                     colour)
 {
   const PurserPhoenixPlayer *player = &view_get_state (self)->players[purser_board_get_player (PURSER_BOARD (self))];
-  AdwWrapBox *box = wrap_box_new (3);
+  AdwWrapBox *box = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 3, "line-spacing", 3, NULL);
 
   for (int i = 0; i < PURSER_PHOENIX_SPECIES; i++)
     {
@@ -116,10 +106,9 @@ wing_new (PurserPhoenixBoardView *self,
 {
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *mark = purser_phoenix_letter_new (purser_phoenix_colour_words[colour], purser_phoenix_colour_title (colour));
-  AdwWrapBox *sectors = wrap_box_new (8);
+  AdwWrapBox *sectors = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 8, "line-spacing", 3, NULL);
   g_autofree char *told = dup_wing_told (self, colour);
 
-  adw_wrap_box_set_line_spacing (sectors, 3);
   for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
     adw_wrap_box_append (sectors, sector_new (self, colour, level));
   adw_wrap_box_append (sectors, lodgers_new (self, colour));

@@ -111,10 +111,10 @@ purser_phoenix_component_show (PurserPhoenixComponent *self,
 
 /* Adds all that stands there. */
 void
-purser_phoenix_component_fill (PurserPhoenixComponent *self,
-                               PurserValue            *values)
+purser_phoenix_component_fill (GtkWidget   *component,
+                               PurserValue *values)
 {
-  PURSER_PHOENIX_COMPONENT_GET_CLASS (self)->fill (self, values);
+  PURSER_PHOENIX_COMPONENT_GET_CLASS (component)->fill (PURSER_PHOENIX_COMPONENT (component), values);
 }
 
 /* Returns: (transfer full) (nullable): what was typed since it was shown; from now on that is what is known */
@@ -127,7 +127,7 @@ purser_phoenix_component_dup_edited (PurserPhoenixComponent *self)
     return NULL;
   get_private (self)->edited = FALSE;
   values = purser_value_new_object ();
-  purser_phoenix_component_fill (self, values);
+  purser_phoenix_component_fill (GTK_WIDGET (self), values);
   return values;
 }
 

@@ -30,7 +30,7 @@ void         purser_phoenix_component_set_item   (PurserPhoenixComponent *self,
 const char  *purser_phoenix_component_get_item   (PurserPhoenixComponent *self);
 void         purser_phoenix_component_show       (PurserPhoenixComponent *self,
                                                   PurserValue            *values);
-void         purser_phoenix_component_fill       (PurserPhoenixComponent *self,
+void         purser_phoenix_component_fill       (GtkWidget              *component,
                                                   PurserValue            *values);
 PurserValue *purser_phoenix_component_dup_edited (PurserPhoenixComponent *self);
 GtkWidget   *purser_phoenix_component_find_unknown (PurserPhoenixComponent *self);

@@ -369,11 +369,3 @@ purser_phoenix_components_new_item (PurserComponents *components,
   *first = purser_phoenix_component_find_unknown (PURSER_PHOENIX_COMPONENT (component));
   return component;
 }
-
-/* Adds what stands on one component. */
-void
-purser_phoenix_components_fill_item (GtkWidget   *component,
-                                     PurserValue *values)
-{
-  purser_phoenix_component_fill (PURSER_PHOENIX_COMPONENT (component), values);
-}

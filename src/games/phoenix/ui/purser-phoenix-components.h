@@ -21,7 +21,5 @@ GtkWidget *purser_phoenix_components_find     (GtkWidget        *components,
 GtkWidget *purser_phoenix_components_new_item  (PurserComponents *components,
                                                 const char       *item,
                                                 GtkWidget       **first);
-void       purser_phoenix_components_fill_item (GtkWidget        *component,
-                                                PurserValue      *values);
 
 G_END_DECLS

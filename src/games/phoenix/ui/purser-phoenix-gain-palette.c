@@ -125,15 +125,6 @@ palette_fill (PurserPhoenixGainPalette *self)
 }
 
 static void
-purser_phoenix_gain_palette_get_property (GObject    *object,
-                                          guint       property_id,
-                                          GValue     *value,
-                                          GParamSpec *pspec)
-{
-  g_value_set_boolean (value, PURSER_PHOENIX_GAIN_PALETTE (object)->powers);
-}
-
-static void
 purser_phoenix_gain_palette_set_property (GObject      *object,
                                           guint         property_id,
                                           const GValue *value,
@@ -151,10 +142,9 @@ purser_phoenix_gain_palette_class_init (PurserPhoenixGainPaletteClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = purser_phoenix_gain_palette_get_property;
   object_class->set_property = purser_phoenix_gain_palette_set_property;
   /* Whether a special power may be printed, too. */
-  properties[PROP_POWERS] = g_param_spec_boolean ("powers", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_POWERS] = g_param_spec_boolean ("powers", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
   gtk_widget_class_install_action (widget_class, "gains.take", "y", take_activated);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-gain-palette.ui");

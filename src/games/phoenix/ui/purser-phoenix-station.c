@@ -158,12 +158,9 @@ purser_phoenix_station_new (PurserSurface             *surface,
                             const PurserPhoenixIntent *intent,
                             int                        player)
 {
-  GtkWidget *station = adw_wrap_box_new ();
+  GtkWidget *station = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 8, "line-spacing", 6,
+                                     "justify", ADW_JUSTIFY_FILL, "justify-last-line", TRUE, NULL);
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (station), 8);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (station), 6);
-  adw_wrap_box_set_justify (ADW_WRAP_BOX (station), ADW_JUSTIFY_FILL);
-  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (station), TRUE);
   adw_wrap_box_append (ADW_WRAP_BOX (station), hub_new (surface, player));
   adw_wrap_box_append (ADW_WRAP_BOX (station), wings_new (surface, intent, player));
   return station;

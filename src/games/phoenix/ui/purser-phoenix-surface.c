@@ -151,10 +151,11 @@ surface_enter_or_go_on (PurserPhoenixSurface *self)
 }
 
 static const PurserChoice *
-find_act (GPtrArray *choices)
+find_answer (GPtrArray  *choices,
+             const char *verb)
 {
   for (guint i = 0; i < choices->len; i++)
-    if (purser_choice_is (g_ptr_array_index (choices, i), "act"))
+    if (purser_choice_is (g_ptr_array_index (choices, i), verb))
       return g_ptr_array_index (choices, i);
   return NULL;
 }
@@ -165,7 +166,7 @@ surface_touch_ship (PurserPhoenixSurface *self,
                     const char           *place)
 {
   g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), place);
-  const PurserChoice *choice = find_act (choices);
+  const PurserChoice *choice = find_answer (choices, "act");
 
   if (choice == NULL)
     return;
@@ -244,11 +245,8 @@ surface_touch_hub (PurserPhoenixSurface *self,
   const PurserPhoenixState *state = surface_get_state (self);
   int gains[PURSER_PHOENIX_ACCOUNTS];
   int player = state->turn.active;
-  const PurserChoice *choice = NULL;
+  const PurserChoice *choice = find_answer (choices, "income");
 
-  for (guint i = 0; i < choices->len && choice == NULL; i++)
-    if (purser_choice_is (g_ptr_array_index (choices, i), "income"))
-      choice = g_ptr_array_index (choices, i);
   if (choice == NULL)
     return;
   if (choice->complete && purser_phoenix_get_known_income (state, player, gains))

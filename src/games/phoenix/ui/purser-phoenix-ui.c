@@ -7,6 +7,7 @@
 #include "purser-aliens-editor.h"
 #include "purser-levels-editor.h"
 #include "purser-phoenix-board-view.h"
+#include "purser-phoenix-component.h"
 #include "purser-phoenix-components.h"
 #include "purser-phoenix-surface.h"
 #include "purser-phoenix-ui.h"
@@ -71,5 +72,5 @@ const PurserGameUi purser_phoenix_ui = {
   .components_remember = purser_phoenix_components_remember,
   .components_find = purser_phoenix_components_find,
   .component_new = purser_phoenix_components_new_item,
-  .component_fill = purser_phoenix_components_fill_item,
+  .component_fill = purser_phoenix_component_fill,
 };

@@ -14,9 +14,11 @@
 static const char *const gain_words[] = { "credits", "income", "vp", NULL };
 static const char *const slot_words[] = { "plain", "pips-2", "pips-3", "pips-4", "pips-5", NULL };
 static const char *const level_words[] = { "level-1", "level-2", "level-3", NULL };
-static const char *const arrow_words[] = { NULL, "left", "right", "either" };
+static const char *const arrow_words[] = { "left", "right", "either", NULL };
 static const char *const colour_words[] = { "blue", "red", "green", NULL };
 
+static const PurserShape arrow_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = arrow_words };
+static const PurserShape colour_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = colour_words };
 static const PurserShape gain_word_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = gain_words };
 static const PurserShape slot_word_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = slot_words };
 static const PurserShape level_word_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = level_words };
@@ -215,25 +217,14 @@ side_show_claims (PurserSideEditor *self,
   purser_editor_set_value (self->claims, counts);
 }
 
-static guint
-find_word (const char *const *words,
-           guint              n,
-           const char        *word,
-           guint              otherwise)
-{
-  for (guint i = 0; i < n; i++)
-    if (word != NULL && g_strcmp0 (words[i], word) == 0)
-      return i;
-  return otherwise;
-}
-
 static void
 purser_side_editor_set_value (PurserEditor *editor,
                               PurserValue  *value)
 {
   PurserSideEditor *self = PURSER_SIDE_EDITOR (editor);
   PurserValue *ability = purser_value_get (value, "ability");
-  const char *colour = purser_value_get_text_of (ability, "color");
+  int arrow = purser_shape_choice (&arrow_shape, purser_value_get_text_of (value, "arrow"));
+  int colour = purser_shape_choice (&colour_shape, purser_value_get_text_of (ability, "color"));
 
   if (!purser_value_is (value, PURSER_VALUE_OBJECT))
     return;
@@ -241,13 +232,11 @@ purser_side_editor_set_value (PurserEditor *editor,
   self->shown = purser_value_copy (value);
   if (purser_value_get (value, "gain") != NULL)
     purser_editor_set_value (self->gain, purser_value_get (value, "gain"));
-  purser_toggle_set_select (self->arrow, find_word (arrow_words, G_N_ELEMENTS (arrow_words),
-                                                    purser_value_get_text_of (value, "arrow"), 0), TRUE);
+  purser_toggle_set_select (self->arrow, (guint) (arrow + 1), TRUE);
   side_show_slots (self, purser_value_get (value, "charge"));
   if (ability != NULL)
     purser_editor_set_value (self->effects, purser_value_get (ability, "effects"));
-  purser_toggle_set_select (self->colour, find_word (colour_words, G_N_ELEMENTS (colour_words), colour,
-                                                     G_N_ELEMENTS (colour_words) - 1), TRUE);
+  purser_toggle_set_select (self->colour, colour >= 0 ? (guint) colour : G_N_ELEMENTS (colour_words) - 1, TRUE);
   side_show_claims (self, purser_value_get (value, "claim"));
 }
 
@@ -374,7 +363,7 @@ purser_side_editor_dup_value (PurserEditor *editor)
 
   set_or_remove (side, "gain", gain, purser_value_get_size (gain) > 0);
   if (arrow > 0)
-    purser_value_set_text (side, "arrow", arrow_words[arrow]);
+    purser_value_set_text (side, "arrow", arrow_words[arrow - 1]);
   else
     purser_value_remove (side, "arrow");
   side_fill_charge (self, side);

@@ -273,10 +273,8 @@ side_new (PurserValue *facts,
 static GtkWidget *
 ship_new (PurserValue *facts)
 {
-  GtkWidget *box = adw_wrap_box_new ();
+  GtkWidget *box = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 8, "line-spacing", 8, NULL);
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 8);
   adw_wrap_box_append (ADW_WRAP_BOX (box), side_new (facts, "station", "purser-sector-symbolic"));
   adw_wrap_box_append (ADW_WRAP_BOX (box), side_new (facts, "deployed", "purser-deploy-symbolic"));
   return box;
