@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "purser-effect-editor.h"
-#include "purser-label.h"
 #include "purser-wrap-box.h"
 
 /* Which fields of the record go with which effect; the others need no number. */
@@ -40,11 +39,12 @@ struct _PurserEffectEditor
 {
   PurserEditor parent_instance;
 
-  GtkDropDown  *kinds;
-  AdwWrapBox   *box;
-  PurserEditor *editors[MOST_PARTS];
-  const char   *names[MOST_PARTS];
-  PurserValue  *shown;
+  GtkDropDown        *kinds;
+  GtkListItemFactory *chosen_factory;
+  AdwWrapBox         *box;
+  PurserEditor       *editors[MOST_PARTS];
+  const char         *names[MOST_PARTS];
+  PurserValue        *shown;
 };
 
 G_DEFINE_FINAL_TYPE (PurserEffectEditor, purser_effect_editor, PURSER_TYPE_EDITOR)
@@ -118,65 +118,17 @@ kind_changed_cb (PurserEffectEditor *self)
   purser_editor_changed (PURSER_EDITOR (self));
 }
 
-static GtkWidget *
-kinds_new (const PurserRules *rules,
-           const PurserShape *shape)
-{
-  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
-
-  for (guint i = 0; shape->choices[i] != NULL; i++)
-    {
-      g_autofree char *title = purser_rules_dup_word (rules, shape->choices[i]);
-
-      gtk_string_list_append (titles, title);
-    }
-  return gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&titles)), NULL);
-}
-
-static void
-kind_setup_cb (GtkSignalListItemFactory *factory,
-               GtkListItem              *item)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  purser_label_let_wrap (label);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-kind_bind_cb (GtkSignalListItemFactory *factory,
-              GtkListItem              *item)
-{
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
-}
-
-/* What is chosen takes another line where a phone has no room for it. The list keeps its ticks. */
-static void
-kinds_wrap (GtkDropDown *kinds)
-{
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", G_CALLBACK (kind_setup_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (kind_bind_cb), NULL);
-  gtk_drop_down_set_list_factory (kinds, gtk_drop_down_get_factory (kinds));
-  gtk_drop_down_set_factory (kinds, factory);
-}
-
 static void
 purser_effect_editor_build (PurserEditor *editor)
 {
   PurserEffectEditor *self = PURSER_EFFECT_EDITOR (editor);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  const PurserShape *shape = effect_get_fields (self)->shape;
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
 
-  self->kinds = GTK_DROP_DOWN (kinds_new (purser_editor_get_rules (editor), effect_get_fields (self)->shape));
-  kinds_wrap (self->kinds);
+  for (guint i = 0; shape->choices[i] != NULL; i++)
+    gtk_string_list_take (titles, purser_rules_dup_word (purser_editor_get_rules (editor), shape->choices[i]));
+  gtk_drop_down_set_model (self->kinds, G_LIST_MODEL (titles));
   purser_editor_name (editor, GTK_WIDGET (self->kinds));
-  self->box = ADW_WRAP_BOX (purser_wrap_box_new (12, 6));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->kinds));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->box));
-  adw_bin_set_child (ADW_BIN (self), box);
   g_signal_connect_swapped (self->kinds, "notify::selected", G_CALLBACK (kind_changed_cb), self);
   kind_changed_cb (self);
 }
@@ -253,15 +205,25 @@ purser_effect_editor_finalize (GObject *object)
 static void
 purser_effect_editor_class_init (PurserEffectEditorClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = purser_effect_editor_finalize;
   editor_class->build = purser_effect_editor_build;
   editor_class->dup_value = purser_effect_editor_dup_value;
   editor_class->set_value = purser_effect_editor_set_value;
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/space-base/purser-effect-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserEffectEditor, kinds);
+  gtk_widget_class_bind_template_child (widget_class, PurserEffectEditor, chosen_factory);
+  gtk_widget_class_bind_template_child (widget_class, PurserEffectEditor, box);
 }
 
 static void
 purser_effect_editor_init (PurserEffectEditor *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->box);
+  /* The list keeps its ticks. */
+  gtk_drop_down_set_list_factory (self->kinds, gtk_drop_down_get_factory (self->kinds));
+  gtk_drop_down_set_factory (self->kinds, self->chosen_factory);
 }
