@@ -6,7 +6,7 @@
 #include "purser-space-base-face.h"
 #include "purser-space-base-words.h"
 
-/* How an effect is drawn: an icon, and a text beside it in which %u is its number. */
+/* How an effect is drawn: an icon, and a text beside it. */
 static const struct {
   const char *icon;
   const char *text;
@@ -52,11 +52,10 @@ add_text (GtkBox     *row,
 }
 
 static void
-add_number (GtkBox     *row,
-            const char *before,
-            guint       number)
+add_number (GtkBox *row,
+            guint   number)
 {
-  g_autofree char *text = g_strdup_printf ("%s%u", before, number);
+  g_autofree char *text = g_strdup_printf ("%u", number);
 
   add_text (row, text, NULL);
 }
@@ -71,7 +70,7 @@ add_amount (GtkBox     *box,
   if (amount == 0)
     return;
   row = row_new (2);
-  add_number (row, "", amount);
+  add_number (row, amount);
   gtk_box_append (row, gtk_image_new_from_icon_name (icon));
   gtk_widget_add_css_class (GTK_WIDGET (row), "amount");
   gtk_box_append (box, GTK_WIDGET (row));
@@ -112,7 +111,7 @@ add_claim (GtkBox *box,
   GtkBox *row = row_new (2);
 
   gtk_box_append (row, gtk_image_new_from_icon_name ("purser-claim-symbolic"));
-  add_number (row, "", count);
+  add_number (row, count);
   add_text (row, levels[level], NULL);
   gtk_box_append (box, GTK_WIDGET (row));
 }
@@ -120,16 +119,29 @@ add_claim (GtkBox *box,
 /* ---- What a charge does ---- */
 
 static void
-add_sign (GtkBox                      *row,
+add_sign (GtkBox                      *box,
           const PurserSpaceBaseEffect *effect)
 {
+  GtkBox *row = row_new (2);
+
   if (signs[effect->kind].icon != NULL)
     gtk_box_append (row, gtk_image_new_from_icon_name (signs[effect->kind].icon));
   if (signs[effect->kind].text != NULL)
     add_text (row, signs[effect->kind].text, NULL);
   if (effect->kind == PURSER_SPACE_BASE_SHIFT || effect->kind == PURSER_SPACE_BASE_BUY ||
       effect->kind == PURSER_SPACE_BASE_OTHERS_LOSE || effect->kind == PURSER_SPACE_BASE_BUY_ANYWHERE)
-    add_number (row, "", effect->a);
+    add_number (row, effect->a);
+  gtk_box_append (box, GTK_WIDGET (row));
+}
+
+static void
+add_sector (GtkBox *row,
+            guint   sector)
+{
+  if (sector > 0)
+    add_number (row, sector);
+  else
+    add_text (row, "?", NULL);
 }
 
 static void
@@ -138,15 +150,9 @@ add_swap (GtkBox                      *box,
 {
   GtkBox *row = row_new (1);
 
-  if (effect->a > 0)
-    add_number (row, "", effect->a);
-  else
-    add_text (row, "?", NULL);
+  add_sector (row, effect->a);
   gtk_box_append (row, gtk_image_new_from_icon_name ("purser-swap-symbolic"));
-  if (effect->b > 0)
-    add_number (row, "", effect->b);
-  else
-    add_text (row, "?", NULL);
+  add_sector (row, effect->b);
   gtk_box_append (box, GTK_WIDGET (row));
 }
 
@@ -154,26 +160,14 @@ static void
 add_effect (GtkBox                      *box,
             const PurserSpaceBaseEffect *effect)
 {
-  GtkBox *row;
-
   if (effect->kind == PURSER_SPACE_BASE_GAIN)
-    {
-      add_gains (box, effect->a, effect->b, effect->c);
-      return;
-    }
-  if (effect->kind == PURSER_SPACE_BASE_SWAP)
-    {
-      add_swap (box, effect);
-      return;
-    }
-  if (effect->kind == PURSER_SPACE_BASE_CLAIM)
-    {
-      add_claim (box, effect->a, effect->b);
-      return;
-    }
-  row = row_new (2);
-  add_sign (row, effect);
-  gtk_box_append (box, GTK_WIDGET (row));
+    add_gains (box, effect->a, effect->b, effect->c);
+  else if (effect->kind == PURSER_SPACE_BASE_SWAP)
+    add_swap (box, effect);
+  else if (effect->kind == PURSER_SPACE_BASE_CLAIM)
+    add_claim (box, effect->a, effect->b);
+  else
+    add_sign (box, effect);
 }
 
 /* A cube for each slot that counts, full or free; linked ones hang together. */

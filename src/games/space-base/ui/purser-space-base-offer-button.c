@@ -12,19 +12,16 @@
 #include "purser-space-base-words.h"
 #include "purser-widget.h"
 
-static char *
-say_level (guint card)
-{
-  if (purser_space_base_card_is_colony (card))
-    return g_strdup (_("Colony"));
-  return g_strdup_printf (_("Level %u"), purser_space_base_card_level (card));
-}
-
 /* Where there is little room, the level is as many strokes. */
 static char *
-say_level_briefly (guint card)
+say_level (guint    card,
+           gboolean brief)
 {
-  return g_strnfill (purser_space_base_card_level (card), 'I');
+  guint level = purser_space_base_card_level (card);
+
+  if (brief)
+    return g_strnfill (level, 'I');
+  return level > 0 ? g_strdup_printf (_("Level %u"), level) : g_strdup (_("Colony"));
 }
 
 static GtkWidget *
@@ -44,7 +41,7 @@ head_new (const PurserSpaceBaseOffer *offer,
           gboolean                    brief)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, brief ? 2 : 6);
-  g_autofree char *level = brief ? say_level_briefly (offer->card) : say_level (offer->card);
+  g_autofree char *level = say_level (offer->card, brief);
   g_autofree char *sector = g_strdup_printf ("%u", purser_space_base_card_sector (offer->card) + 1);
   GtkWidget *label = gtk_label_new (level);
   GtkWidget *number = gtk_label_new (sector);
