@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-phoenix-homes.h"
-#include "purser-phoenix-residents.h"
 
 /* GEM for moving one resident (`phoenix/relocate`). */
 #define RELOCATE_GEMS 1

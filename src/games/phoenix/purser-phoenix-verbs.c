@@ -7,7 +7,6 @@
 
 #include "purser-number.h"
 #include "purser-phoenix-homes.h"
-#include "purser-phoenix-residents.h"
 #include "purser-phoenix-rewards.h"
 #include "purser-phoenix-score.h"
 #include "purser-phoenix-setup.h"

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-phoenix-dock.h"
+#include "purser-phoenix-table.h"
 #include "purser-player-mark.h"
 #include "purser-widget.h"
 #include "purser-wrap-box.h"

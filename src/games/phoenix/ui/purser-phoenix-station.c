@@ -10,7 +10,7 @@
 #include "purser-phoenix-homes.h"
 #include "purser-phoenix-income.h"
 #include "purser-phoenix-marks.h"
-#include "purser-phoenix-station.h"
+#include "purser-phoenix-table.h"
 #include "purser-widget.h"
 
 #define QUARTERS_A_LINE 4

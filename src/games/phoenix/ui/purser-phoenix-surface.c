@@ -6,14 +6,12 @@
 #include <string.h>
 
 #include "purser-answers-popover.h"
-#include "purser-phoenix-dock.h"
 #include "purser-phoenix-income-panel.h"
 #include "purser-phoenix-income.h"
 #include "purser-phoenix-marks.h"
 #include "purser-phoenix-panel.h"
-#include "purser-phoenix-station.h"
 #include "purser-phoenix-surface.h"
-#include "purser-phoenix-tracks.h"
+#include "purser-phoenix-table.h"
 #include "purser-scroll.h"
 #include "purser-spare-bin.h"
 #include "purser-widget.h"

@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-phoenix-marks.h"
-#include "purser-phoenix-tracks.h"
+#include "purser-phoenix-table.h"
 #include "purser-player-mark.h"
 
 /* What a phone has beside five levels. */
