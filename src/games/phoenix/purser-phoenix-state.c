@@ -75,7 +75,6 @@ purser_phoenix_note_ship (PurserPhoenixState     *state,
   state->notes.ships[kind][level - 1][value] = (gint16) (CLAMP (number, 0, PURSER_PHOENIX_MAX_PRINTED) + 1);
 }
 
-/* Returns: whether that ship is in the set */
 gboolean
 purser_phoenix_ships_have (const PurserPhoenixShips ships,
                            PurserPhoenixKind        kind,
@@ -95,7 +94,6 @@ purser_phoenix_ships_add (PurserPhoenixShips ships,
   ships[kind] |= (guint8) (1 << (level - 1));
 }
 
-/* Returns: whether there is a ship in it */
 gboolean
 purser_phoenix_ships_any (const PurserPhoenixShips ships)
 {
@@ -119,7 +117,6 @@ purser_phoenix_has_ship (const PurserPhoenixState *state,
          (!owner->ships_known || purser_phoenix_ships_have (owner->owned, kind, level));
 }
 
-/* Returns: how many ships the player still has */
 int
 purser_phoenix_count_ships (const PurserPhoenixState *state,
                             int                       player)
@@ -144,7 +141,6 @@ purser_phoenix_holds_token (const PurserPhoenixState *state,
   return TRUE;
 }
 
-/* Returns: how many residents of that species live on the player's station */
 int
 purser_phoenix_count_residents (const PurserPhoenixState *state,
                                 int                       player,
@@ -157,7 +153,6 @@ purser_phoenix_count_residents (const PurserPhoenixState *state,
   return n_residents;
 }
 
-/* Returns: how many aliens of all colours live on the player's station */
 int
 purser_phoenix_count_aliens (const PurserPhoenixState *state,
                              int                       player)

@@ -198,7 +198,6 @@ purser_phoenix_dup_item_title (const char *item)
   return g_str_has_prefix (item, "hub-") ? g_strdup_printf (_("Hub %s"), item + strlen ("hub-")) : NULL;
 }
 
-/* Returns: what it is called in the language of the interface */
 const char *
 purser_phoenix_value_title (const char *field)
 {

@@ -82,7 +82,6 @@ purser_space_base_begin (PurserStep *step)
   return TRUE;
 }
 
-/* Returns: whether everybody has bought the first ships */
 gboolean
 purser_space_base_all_drafted (const PurserSpaceBaseState *state)
 {

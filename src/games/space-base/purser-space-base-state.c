@@ -162,7 +162,6 @@ purser_space_base_next_player (const PurserSpaceBaseState *state,
   return -1;
 }
 
-/* Returns: whether somebody has used the present roll */
 gboolean
 purser_space_base_any_allocated (const PurserSpaceBaseState *state)
 {
@@ -182,7 +181,6 @@ purser_space_base_all_allocated (const PurserSpaceBaseState *state)
   return TRUE;
 }
 
-/* Returns: whether there is a start player */
 gboolean
 purser_space_base_has_started (const PurserSpaceBaseState *state)
 {

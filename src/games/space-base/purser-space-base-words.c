@@ -199,7 +199,6 @@ say_effect (const PurserSpaceBaseEffect *effect)
     }
 }
 
-/* Returns: (transfer full): what it does */
 char *
 purser_space_base_say_ability (const PurserSpaceBaseSide *side)
 {
@@ -210,7 +209,6 @@ purser_space_base_say_ability (const PurserSpaceBaseSide *side)
   return g_string_free (text, FALSE);
 }
 
-/* Returns: (transfer full): what it gives */
 char *
 purser_space_base_say_claims (const PurserSpaceBaseSide *side)
 {

@@ -127,10 +127,8 @@ static void
 purser_advances_editor_build (PurserEditor *editor)
 {
   PurserAdvancesEditor *self = PURSER_ADVANCES_EDITOR (editor);
-  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+  GtkGrid *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 4, "column-spacing", 8, NULL);
 
-  gtk_grid_set_row_spacing (grid, 4);
-  gtk_grid_set_column_spacing (grid, 8);
   self->last = -1;
   self->limit = 1;
   for (int track = 0; track < PURSER_PHOENIX_TRACKS; track++)

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-levels-editor.h"
+#include "purser-phoenix-component.h"
 #include "purser-phoenix-marks.h"
 #include "purser-phoenix-state.h"
 #include "purser-player-mark.h"
@@ -129,12 +130,8 @@ head_new (PurserLevelsEditor *self,
       gtk_widget_set_valign (head, GTK_ALIGN_CENTER);
       return head;
     }
-  head = gtk_label_new (purser_phoenix_kind_title ((PurserPhoenixKind) row));
-  gtk_label_set_xalign (GTK_LABEL (head), 0);
-  gtk_label_set_wrap (GTK_LABEL (head), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (head), PANGO_WRAP_WORD_CHAR);
+  head = purser_phoenix_component_label_new (purser_phoenix_kind_title ((PurserPhoenixKind) row), "caption");
   gtk_label_set_width_chars (GTK_LABEL (head), 4);
-  gtk_widget_add_css_class (head, "caption");
   return head;
 }
 
@@ -143,10 +140,8 @@ purser_levels_editor_build (PurserEditor *editor)
 {
   PurserLevelsEditor *self = PURSER_LEVELS_EDITOR (editor);
   const PurserShape *shape = levels_get_shape (self);
-  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+  GtkGrid *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 2, "column-spacing", 4, NULL);
 
-  gtk_grid_set_row_spacing (grid, 2);
-  gtk_grid_set_column_spacing (grid, 4);
   for (int row = 0; shape->key->choices[row] != NULL; row++)
     {
       gtk_grid_attach (grid, head_new (self, row), 0, row, 1, 1);

@@ -67,7 +67,6 @@ purser_phoenix_component_number_new (PurserPhoenixComponent *self,
   return purser_phoenix_component_watch (self, purser_number_entry_new (name, digits));
 }
 
-/* Returns: (transfer floating): words on a component */
 GtkWidget *
 purser_phoenix_component_label_new (const char *text,
                                     const char *style)

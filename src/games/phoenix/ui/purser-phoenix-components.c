@@ -284,7 +284,6 @@ components_fill (PurserPhoenixComponents *self)
   components_watch (self, purser_phoenix_tile_box_get_card (self->tiles));
 }
 
-/* Returns: (transfer floating): ships, tracks, hubs and tiles with their numbers typed where they are printed */
 GtkWidget *
 purser_phoenix_components_new (PurserComponents *components)
 {

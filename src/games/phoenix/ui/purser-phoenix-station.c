@@ -50,15 +50,12 @@ quarters_new (const PurserPhoenixState *state,
               GString                  *told)
 {
   const PurserPhoenixPlayer *about = &state->players[player];
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 2, "halign", GTK_ALIGN_CENTER, NULL);
   int homes = purser_phoenix_count_homes (about, colour, level);
   int room = MAX (0, purser_phoenix_get_sector_capacity (state, player, colour, level));
   gboolean known = about->tiles[colour][level - 1] > 0 &&
                    purser_phoenix_printed_quarters (&state->printed, about->tiles[colour][level - 1] - 1) >= 0;
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 0);
-  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
   for (int i = 0; i < MIN (homes + (known ? room : 0), PURSER_PHOENIX_QUARTERS); i++)
     {
       gboolean fresh = FALSE;
@@ -134,10 +131,8 @@ wings_new (PurserSurface             *surface,
            int                        player)
 {
   const PurserPhoenixState *state = purser_surface_get_state (surface);
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 4, "column-spacing", 6, "hexpand", TRUE, NULL);
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
   for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
     {
       GtkWidget *mark = purser_phoenix_letter_new (purser_phoenix_colour_words[colour], purser_phoenix_colour_title (colour));
@@ -148,7 +143,6 @@ wings_new (PurserSurface             *surface,
         gtk_grid_attach (GTK_GRID (grid), sector_new (surface, intent, player, colour, level), level, colour, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), lodgers_new (&state->players[player], colour), 4, colour, 1, 1);
     }
-  gtk_widget_set_hexpand (grid, TRUE);
   return grid;
 }
 

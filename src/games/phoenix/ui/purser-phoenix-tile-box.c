@@ -334,7 +334,6 @@ purser_phoenix_tile_box_begin (PurserPhoenixTileBox *self,
     box_go_to (self, missing);
 }
 
-/* Returns: (transfer none): the tile that is read off */
 GtkWidget *
 purser_phoenix_tile_box_get_card (PurserPhoenixTileBox *self)
 {

@@ -23,7 +23,7 @@ marks_new (const PurserSetup        *setup,
            int                       level,
            GString                  *told)
 {
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 1, "column-spacing", 1, "halign", GTK_ALIGN_CENTER, NULL);
   int n = 0;
 
   for (int i = 0; i < state->turn.n_players; i++)
@@ -33,9 +33,6 @@ marks_new (const PurserSetup        *setup,
         g_string_append_printf (told, ", %s", purser_setup_get_name (setup, i));
         n++;
       }
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 1);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 1);
-  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
   return grid;
 }
 
@@ -210,10 +207,8 @@ purser_phoenix_tracks_new (PurserSurface             *surface,
                            const PurserPhoenixIntent *intent,
                            int                        player)
 {
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 2, "column-spacing", 4, "hexpand", TRUE, NULL);
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
   for (int track = 0; track < PURSER_PHOENIX_TRACKS; track++)
     {
       gtk_grid_attach (GTK_GRID (grid), track_head_new (track), 0, track, 1, 1);
@@ -225,6 +220,5 @@ purser_phoenix_tracks_new (PurserSurface             *surface,
           gtk_grid_attach (GTK_GRID (grid), cell, level, track, 1, 1);
         }
     }
-  gtk_widget_set_hexpand (grid, TRUE);
   return grid;
 }

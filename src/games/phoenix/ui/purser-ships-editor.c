@@ -102,10 +102,8 @@ static void
 purser_ships_editor_build (PurserEditor *editor)
 {
   PurserShipsEditor *self = PURSER_SHIPS_EDITOR (editor);
-  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+  GtkGrid *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 2, "column-spacing", 6, NULL);
 
-  gtk_grid_set_row_spacing (grid, 2);
-  gtk_grid_set_column_spacing (grid, 6);
   gtk_widget_add_css_class (GTK_WIDGET (grid), "ships");
   for (guint ship = 0; ship < N_SHIPS; ship++)
     {

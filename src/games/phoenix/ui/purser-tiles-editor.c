@@ -42,10 +42,8 @@ static void
 purser_tiles_editor_build (PurserEditor *editor)
 {
   PurserTilesEditor *self = PURSER_TILES_EDITOR (editor);
-  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+  GtkGrid *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 4, "column-spacing", 4, NULL);
 
-  gtk_grid_set_row_spacing (grid, 4);
-  gtk_grid_set_column_spacing (grid, 4);
   for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
     {
       self->marks[colour] = purser_phoenix_letter_new (purser_phoenix_colour_words[colour], purser_phoenix_colour_title (colour));

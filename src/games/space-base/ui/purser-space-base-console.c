@@ -181,7 +181,6 @@ purser_space_base_console_init (PurserSpaceBaseConsole *self)
     }
 }
 
-/* Returns: (transfer none): its slot */
 GtkWidget *
 purser_space_base_console_get_slot (PurserSpaceBaseConsole *self,
                                     guint                   sector)
