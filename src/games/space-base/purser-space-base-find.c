@@ -12,11 +12,6 @@
 
 #define MAX_NUMBERS 3
 
-typedef struct {
-  PurserSpaceBaseOffer offer;
-  int                  rank;
-} Found;
-
 /* What an effect is called by those who look for it. */
 static const char *const effect_words[] = {
   [PURSER_SPACE_BASE_GAIN] = "gain 獲得",
@@ -126,13 +121,6 @@ has_words (const PurserSpaceBaseState *state,
   return TRUE;
 }
 
-static int
-compare_found (gconstpointer a,
-               gconstpointer b)
-{
-  return ((const Found *) a)->rank - ((const Found *) b)->rank;
-}
-
 /* Returns: (transfer full): words and numbers as they are looked for: digits of a Japanese keyboard are digits, and a number
  * begins a word wherever it stands, as in "星域4"; "2x" is one word */
 static char **
@@ -164,8 +152,7 @@ purser_space_base_find_offers (const PurserSpaceBaseState *state,
                                GArray                     *offers,
                                const char                 *words)
 {
-  GArray *found = g_array_new (FALSE, FALSE, sizeof (Found));
-  GArray *result = g_array_new (FALSE, FALSE, sizeof (PurserSpaceBaseOffer));
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (PurserSpaceBaseOffer));
   g_auto (GStrv) parts = split_words (words);
   int numbers[MAX_NUMBERS];
   guint n_numbers = 0;
@@ -173,19 +160,13 @@ purser_space_base_find_offers (const PurserSpaceBaseState *state,
   for (guint i = 0; parts[i] != NULL; i++)
     if (is_number (parts[i]) && n_numbers < MAX_NUMBERS)
       numbers[n_numbers++] = atoi (parts[i]);
-  for (guint i = 0; i < offers->len; i++)
-    {
-      Found one = { g_array_index (offers, PurserSpaceBaseOffer, i), 0 };
+  for (int rank = 0; rank <= MAX_NUMBERS * MAX_NUMBERS; rank++)
+    for (guint i = 0; i < offers->len; i++)
+      {
+        const PurserSpaceBaseOffer *offer = &g_array_index (offers, PurserSpaceBaseOffer, i);
 
-      one.rank = rank_numbers (&one.offer, numbers, n_numbers);
-      if (one.rank < 0 || !has_words (state, one.offer.card, parts))
-        continue;
-      one.rank = one.rank * 1000 + (int) i;
-      g_array_append_val (found, one);
-    }
-  g_array_sort (found, compare_found);
-  for (guint i = 0; i < found->len; i++)
-    g_array_append_val (result, g_array_index (found, Found, i).offer);
-  g_array_unref (found);
-  return result;
+        if (rank_numbers (offer, numbers, n_numbers) == rank && has_words (state, offer->card, parts))
+          g_array_append_val (found, *offer);
+      }
+  return found;
 }
