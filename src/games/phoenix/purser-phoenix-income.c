@@ -122,13 +122,6 @@ purser_phoenix_get_known_income (const PurserPhoenixState *state,
 }
 
 static void
-add_power (GString    *powers,
-           const char *text)
-{
-  g_string_append_printf (powers, "%s%s", powers->len > 0 ? " · " : "", text);
-}
-
-static void
 add_sector_powers (const PurserPhoenixState *state,
                    int                       player,
                    int                       colour,
@@ -145,10 +138,9 @@ add_sector_powers (const PurserPhoenixState *state,
       purser_phoenix_get_home (about, colour, level, i, &fresh);
       if (!fresh && purser_phoenix_printed_has_power (&state->printed, tile, i))
         {
+          g_string_append (powers, powers->len > 0 ? " · " : "");
           /* Translators: the number of a sector tile, one of its living quarters from 1 on the left */
-          g_autofree char *text = g_strdup_printf (_("sector tile %03d, quarter %d"), tile, i + 1);
-
-          add_power (powers, text);
+          g_string_append_printf (powers, _("sector tile %03d, quarter %d"), tile, i + 1);
         }
     }
 }
@@ -165,12 +157,8 @@ purser_phoenix_dup_powers (const PurserPhoenixState *state,
   GString *powers = g_string_new (NULL);
 
   if (hub != NULL && hub->power)
-    {
-      /* Translators: the name of a station hub */
-      g_autofree char *text = g_strdup_printf (_("hub %s"), hub->name);
-
-      add_power (powers, text);
-    }
+    /* Translators: the name of a station hub */
+    g_string_append_printf (powers, _("hub %s"), hub->name);
   for (int colour = 0; colour < PURSER_PHOENIX_COLOURS; colour++)
     for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
       add_sector_powers (state, player, colour, level, powers);

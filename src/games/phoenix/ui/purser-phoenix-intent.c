@@ -103,24 +103,15 @@ has_parts (const PurserPhoenixIntent *self,
 {
   int dice = purser_phoenix_use_get_printed (&self->use, state, PURSER_PHOENIX_SHIP_DICE);
 
-  switch (self->use.kind)
-    {
-    case PURSER_PHOENIX_DISMANTLE:
-      return self->target_kind >= 0;
-    case PURSER_PHOENIX_CONSTRUCTION:
-      return self->colour >= 0;
-    case PURSER_PHOENIX_EXPEDITION:
-      return self->n_rolled > 0 && (dice < 0 || self->n_rolled == dice);
-    case PURSER_PHOENIX_TRANSPORT:
-      return purser_value_get_size (trades) > 0;
-    case PURSER_PHOENIX_DIPLOMACY:
-      return self->n_tracks > 0;
-    case PURSER_PHOENIX_FARM:
-    case PURSER_PHOENIX_ICE:
-    case PURSER_PHOENIX_KINDS:
-    default:
-      return TRUE;
-    }
+  if (self->use.kind == PURSER_PHOENIX_DISMANTLE)
+    return self->target_kind >= 0;
+  if (self->use.kind == PURSER_PHOENIX_CONSTRUCTION)
+    return self->colour >= 0;
+  if (self->use.kind == PURSER_PHOENIX_EXPEDITION)
+    return self->n_rolled > 0 && (dice < 0 || self->n_rolled == dice);
+  if (self->use.kind == PURSER_PHOENIX_TRANSPORT)
+    return purser_value_get_size (trades) > 0;
+  return self->use.kind != PURSER_PHOENIX_DIPLOMACY || self->n_tracks > 0;
 }
 
 /* @trades: (nullable): what a transport trades */

@@ -121,13 +121,14 @@ panel_check (PurserPhoenixPanel *self)
 static void
 told_cb (PurserPhoenixPanel *self)
 {
+  GtkWidget *metal = self->entries[PURSER_PHOENIX_TOLD_METAL];
+
   for (guint i = 0; i < PURSER_PHOENIX_TOLD_NUMBERS; i++)
     if (self->entries[i] != NULL)
       self->intent->told[i] = purser_number_entry_get_value (PURSER_NUMBER_ENTRY (self->entries[i]));
-  for (guint i = 0; i < PURSER_PHOENIX_TOLD_NUMBERS; i++)
-    if (self->entries[i] != NULL && i == PURSER_PHOENIX_TOLD_METAL)
-      gtk_widget_set_sensitive (self->entries[i],
-                                purser_phoenix_intent_needs (self->intent, panel_get_state (self), PURSER_PHOENIX_TOLD_METAL));
+  if (metal != NULL)
+    gtk_widget_set_sensitive (metal, purser_phoenix_intent_needs (self->intent, panel_get_state (self),
+                                                                  PURSER_PHOENIX_TOLD_METAL));
   panel_check (self);
 }
 
@@ -146,32 +147,24 @@ static char *
 dup_number_title (PurserPhoenixPanel *self,
                   PurserPhoenixTold   number)
 {
+  static const char *const titles[PURSER_PHOENIX_TOLD_NUMBERS] = {
+    [PURSER_PHOENIX_TOLD_COST] = N_("GEM onto the ship"),
+    [PURSER_PHOENIX_TOLD_FEE] = N_("GEM to its owner"),
+    [PURSER_PHOENIX_TOLD_TILE] = N_("Number of the sector tile, if you like"),
+    [PURSER_PHOENIX_TOLD_CARGO] = N_("Dice it keeps"),
+  };
   const PurserPhoenixIntent *intent = self->intent;
 
-  switch (number)
-    {
-    case PURSER_PHOENIX_TOLD_COST:
-      return g_strdup (_("GEM onto the ship"));
-    case PURSER_PHOENIX_TOLD_FEE:
-      return g_strdup (_("GEM to its owner"));
-    case PURSER_PHOENIX_TOLD_AMOUNT:
-      return g_strdup (intent->use.kind == PURSER_PHOENIX_FARM ? _("Food it yields") : _("Water it yields"));
-    case PURSER_PHOENIX_TOLD_METAL:
-      return g_strdup (intent->use.kind == PURSER_PHOENIX_DISMANTLE ? _("Metal gained, the extra included")
-                                                                    : _("Metal paid, after the discount"));
-    case PURSER_PHOENIX_TOLD_TILE:
-      return g_strdup (_("Number of the sector tile, if you like"));
-    case PURSER_PHOENIX_TOLD_CARGO:
-      return g_strdup (_("Dice it keeps"));
-    case PURSER_PHOENIX_TOLD_LOBBY:
-    case PURSER_PHOENIX_TOLD_SECOND_LOBBY:
-      /* Translators: a diplomacy track */
-      return g_strdup_printf (_("Lobby cost: %s"),
-                              purser_phoenix_kind_title ((PurserPhoenixKind) intent->tracks[number - PURSER_PHOENIX_TOLD_LOBBY]));
-    case PURSER_PHOENIX_TOLD_NUMBERS:
-    default:
-      return NULL;
-    }
+  if (number == PURSER_PHOENIX_TOLD_AMOUNT)
+    return g_strdup (intent->use.kind == PURSER_PHOENIX_FARM ? _("Food it yields") : _("Water it yields"));
+  if (number == PURSER_PHOENIX_TOLD_METAL)
+    return g_strdup (intent->use.kind == PURSER_PHOENIX_DISMANTLE ? _("Metal gained, the extra included")
+                                                                  : _("Metal paid, after the discount"));
+  if (titles[number] != NULL)
+    return g_strdup (_(titles[number]));
+  /* Translators: a diplomacy track */
+  return g_strdup_printf (_("Lobby cost: %s"),
+                          purser_phoenix_kind_title ((PurserPhoenixKind) intent->tracks[number - PURSER_PHOENIX_TOLD_LOBBY]));
 }
 
 static void
@@ -289,25 +282,16 @@ static const char *
 panel_get_advice (PurserPhoenixPanel *self)
 {
   const PurserPhoenixIntent *intent = self->intent;
+  PurserPhoenixKind kind = intent->use.kind;
+  gboolean two = intent->use.level == PURSER_PHOENIX_LEVELS;
 
-  switch (intent->use.kind)
-    {
-    case PURSER_PHOENIX_DISMANTLE:
-      return intent->target_kind < 0 ? _("Tap the ship to dismantle.") : NULL;
-    case PURSER_PHOENIX_CONSTRUCTION:
-      return intent->colour < 0 ? _("Tap where to build the sector.") : NULL;
-    case PURSER_PHOENIX_DIPLOMACY:
-      if (intent->use.level == PURSER_PHOENIX_LEVELS)
-        return intent->n_tracks < 2 ? _("Tap one or two tracks on the diplomacy board.") : NULL;
-      return intent->n_tracks < 1 ? _("Tap a track on the diplomacy board.") : NULL;
-    case PURSER_PHOENIX_EXPEDITION:
-    case PURSER_PHOENIX_TRANSPORT:
-    case PURSER_PHOENIX_FARM:
-    case PURSER_PHOENIX_ICE:
-    case PURSER_PHOENIX_KINDS:
-    default:
-      return NULL;
-    }
+  if (kind == PURSER_PHOENIX_DISMANTLE && intent->target_kind < 0)
+    return _("Tap the ship to dismantle.");
+  if (kind == PURSER_PHOENIX_CONSTRUCTION && intent->colour < 0)
+    return _("Tap where to build the sector.");
+  if (kind == PURSER_PHOENIX_DIPLOMACY && intent->n_tracks < (two ? 2 : 1))
+    return two ? _("Tap one or two tracks on the diplomacy board.") : _("Tap a track on the diplomacy board.");
+  return NULL;
 }
 
 static void

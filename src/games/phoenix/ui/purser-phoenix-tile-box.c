@@ -49,7 +49,7 @@ get_tile (int level,
 static int
 box_get_tile (PurserPhoenixTileBox *self)
 {
-  return purser_phoenix_tile_card_get_tile (PURSER_PHOENIX_TILE_CARD (self->card));
+  return purser_phoenix_read_tile (purser_phoenix_component_get_item (PURSER_PHOENIX_COMPONENT (self->card)));
 }
 
 /* Whether its metal is known, and of each living quarter what it gives. */

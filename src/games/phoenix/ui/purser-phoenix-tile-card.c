@@ -188,12 +188,6 @@ purser_phoenix_tile_card_get_first (PurserPhoenixTileCard *self)
   return self->metal;
 }
 
-int
-purser_phoenix_tile_card_get_tile (PurserPhoenixTileCard *self)
-{
-  return self->tile;
-}
-
 /* The second digit of a tile is its colour (phoenix/sectors). */
 void
 purser_phoenix_tile_card_set_tile (PurserPhoenixTileCard *self,

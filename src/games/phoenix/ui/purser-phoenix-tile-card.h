@@ -15,6 +15,5 @@ GtkWidget *purser_phoenix_tile_card_new       (void);
 GtkWidget *purser_phoenix_tile_card_get_first (PurserPhoenixTileCard *self);
 void       purser_phoenix_tile_card_set_tile  (PurserPhoenixTileCard *self,
                                                int                    tile);
-int        purser_phoenix_tile_card_get_tile  (PurserPhoenixTileCard *self);
 
 G_END_DECLS

@@ -150,15 +150,26 @@ purser_ships_editor_dup_value (PurserEditor *editor)
   return purser_value_get_size (list) > 0 ? purser_value_ref (purser_value_get_at (list, 0)) : NULL;
 }
 
+/* The button of the ship that a move, or a part of it, names. */
+static GtkWidget *
+find_button (PurserShipsEditor *self,
+             PurserValue       *value)
+{
+  int kind = purser_phoenix_find_word (purser_phoenix_kind_words, purser_value_get_text_of (value, "ship"));
+  int level = (int) purser_value_get_integer_of (value, "level", 1);
+
+  return kind >= 0 && level >= 1 && level <= PURSER_PHOENIX_LEVELS
+           ? self->buttons[kind * PURSER_PHOENIX_LEVELS + level - 1] : NULL;
+}
+
 static void
 ships_press (PurserShipsEditor *self,
              PurserValue       *value)
 {
-  int kind = purser_phoenix_find_word (purser_phoenix_kind_words, purser_value_get_text_of (value, "ship"));
-  int level = (int) purser_value_get_integer_of (value, "level", 0);
+  GtkWidget *button = find_button (self, value);
 
-  if (kind >= 0 && level >= 1 && level <= PURSER_PHOENIX_LEVELS)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[kind * PURSER_PHOENIX_LEVELS + level - 1]), TRUE);
+  if (button != NULL)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
 }
 
 static void
@@ -180,20 +191,6 @@ purser_ships_editor_set_value (PurserEditor *editor,
     ships_press (self, purser_value_get_at (value, i));
 }
 
-/* The button of the own ship that a move uses, if it is one. */
-static GtkWidget *
-find_used (PurserShipsEditor *self,
-           PurserValue       *move)
-{
-  int player = (int) purser_value_get_integer_of (move, "player", -1);
-  int kind = purser_phoenix_find_word (purser_phoenix_kind_words, purser_value_get_text_of (move, "ship"));
-  int level = (int) purser_value_get_integer_of (move, "level", 1);
-
-  if (kind < 0 || level < 1 || level > PURSER_PHOENIX_LEVELS || purser_value_get_integer_of (move, "owner", -1) != player)
-    return NULL;
-  return self->buttons[kind * PURSER_PHOENIX_LEVELS + level - 1];
-}
-
 /* The ship that breaks up others is not offered as one that is broken up (`phoenix/dismantle-self`). */
 static void
 purser_ships_editor_describe (PurserEditor          *editor,
@@ -201,7 +198,8 @@ purser_ships_editor_describe (PurserEditor          *editor,
                               PurserValue           *draft)
 {
   PurserShipsEditor *self = PURSER_SHIPS_EDITOR (editor);
-  GtkWidget *spared = editor_is_single (self) ? find_used (self, draft) : NULL;
+  gboolean own = purser_value_get_integer_of (draft, "owner", -1) == purser_value_get_integer_of (draft, "player", -1);
+  GtkWidget *spared = editor_is_single (self) && own ? find_button (self, draft) : NULL;
 
   if (spared == self->spared)
     return;

@@ -227,32 +227,21 @@ trades_show_aliens (PurserTradesEditor *self)
         }
 }
 
-/* Nobody gives a good to have the same one again. */
-static gboolean
-is_offered (const int *price,
-            int        good)
-{
-  return good >= PURSER_PHOENIX_FOOD && price[good] == 0;
-}
-
 /* Only what can be paid is offered, and stays in its place when it cannot be paid again, so that a second press meets no
  * other trade. */
-static void
-show_good (GtkWidget *button,
-           gboolean   payable)
-{
-  if (payable)
-    gtk_widget_set_visible (button, TRUE);
-  gtk_widget_set_sensitive (button, payable);
-}
-
 static void
 trades_show_goods (PurserTradesEditor *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (prices); i++)
     for (int good = PURSER_PHOENIX_FOOD; good <= PURSER_PHOENIX_METAL; good++)
       if (self->good_buttons[i][good] != NULL)
-        show_good (self->good_buttons[i][good], can_pay (self, prices[i]));
+        {
+          gboolean payable = can_pay (self, prices[i]);
+
+          if (payable)
+            gtk_widget_set_visible (self->good_buttons[i][good], TRUE);
+          gtk_widget_set_sensitive (self->good_buttons[i][good], payable);
+        }
 }
 
 static void
@@ -381,12 +370,13 @@ trades_offer_good (PurserTradesEditor *self,
   adw_wrap_box_append (self->goods, button);
 }
 
+/* Nobody gives a good to have the same one again. */
 static void
 trades_offer_goods (PurserTradesEditor *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (prices); i++)
     for (int good = PURSER_PHOENIX_FOOD; good <= PURSER_PHOENIX_METAL; good++)
-      if (is_offered (prices[i], good))
+      if (prices[i][good] == 0)
         trades_offer_good (self, i, good);
 }
 
