@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-phoenix-actions.h"
+#include "purser-phoenix-use.h"
 
 /* Only a diplomacy ship of this level may advance a second track (`phoenix/diplomacy-two`). */
 #define TWO_TRACKS_LEVEL 3

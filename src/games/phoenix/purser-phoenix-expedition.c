@@ -7,8 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-phoenix-actions.h"
 #include "purser-phoenix-homes.h"
+#include "purser-phoenix-use.h"
 
 /* The points for a human that is only observed (`phoenix/observe`). */
 #define OBSERVE_POINTS 1

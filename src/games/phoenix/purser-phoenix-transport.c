@@ -7,8 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-phoenix-actions.h"
 #include "purser-phoenix-homes.h"
+#include "purser-phoenix-use.h"
 
 /* The goods among what a trade may bring; the species follow. */
 #define N_GOODS 3

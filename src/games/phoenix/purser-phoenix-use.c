@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-phoenix-actions.h"
 #include "purser-phoenix-turn.h"
 #include "purser-phoenix-use.h"
 

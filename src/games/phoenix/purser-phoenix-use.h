@@ -44,4 +44,17 @@ gboolean    purser_phoenix_find_ship_number (PurserStep               *step,
 
 gboolean    purser_phoenix_apply_act        (PurserStep               *step);
 
+gboolean    purser_phoenix_dismantle        (PurserStep               *step,
+                                             const PurserPhoenixUse   *use);
+gboolean    purser_phoenix_construct        (PurserStep               *step,
+                                             const PurserPhoenixUse   *use);
+gboolean    purser_phoenix_explore          (PurserStep               *step,
+                                             const PurserPhoenixUse   *use);
+gboolean    purser_phoenix_transport        (PurserStep               *step,
+                                             const PurserPhoenixUse   *use);
+gboolean    purser_phoenix_gather           (PurserStep               *step,
+                                             const PurserPhoenixUse   *use);
+gboolean    purser_phoenix_lobby            (PurserStep               *step,
+                                             const PurserPhoenixUse   *use);
+
 G_END_DECLS

@@ -6,13 +6,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-number.h"
+#include "purser-phoenix-ask.h"
 #include "purser-phoenix-homes.h"
 #include "purser-phoenix-rewards.h"
 #include "purser-phoenix-score.h"
 #include "purser-phoenix-setup.h"
 #include "purser-phoenix-turn.h"
 #include "purser-phoenix-use.h"
-#include "purser-phoenix-verbs.h"
 
 /* The bag holds so many aliens of each colour (`phoenix/supply`). */
 #define MAX_COLOUR 25

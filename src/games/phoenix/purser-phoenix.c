@@ -6,10 +6,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-phoenix-ask.h"
+#include "purser-phoenix-income.h"
 #include "purser-phoenix-score.h"
 #include "purser-phoenix-setup.h"
-#include "purser-phoenix-verbs.h"
-#include "purser-phoenix-income.h"
 #include "purser-phoenix.h"
 
 static guint

@@ -6,7 +6,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-space-base-abilities.h"
-#include "purser-space-base-effects.h"
 #include "purser-space-base-refuse.h"
 #include "purser-space-base-words.h"
 

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-space-base-effects.h"
+#include "purser-space-base-abilities.h"
 #include "purser-space-base-market.h"
 #include "purser-space-base-refuse.h"
 

@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-space-base-abilities.h"
+#include "purser-space-base-turn.h"
 #include "purser-space-base-uses.h"
-#include "purser-space-base-verbs.h"
 #include "purser-space-base-words.h"
 
 /* More either-way arrows than this in one sector are left to the form. */

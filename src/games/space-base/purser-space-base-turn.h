@@ -7,6 +7,12 @@
 
 G_BEGIN_DECLS
 
+extern const PurserVerb purser_space_base_verbs[];
+
+void     purser_space_base_read_allocation
+                                     (const PurserMove                *move,
+                                      PurserSpaceBaseAllocation       *allocation);
+
 gboolean purser_space_base_set_die   (PurserStep                      *step);
 gboolean purser_space_base_roll      (PurserStep                      *step,
                                       int                              player,

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-space-base-effects.h"
+#include "purser-space-base-abilities.h"
 #include "purser-space-base-uses.h"
 #include "purser-space-base-words.h"
 

@@ -11,7 +11,6 @@
 #include "purser-space-base-market.h"
 #include "purser-space-base-setup.h"
 #include "purser-space-base-turn.h"
-#include "purser-space-base-verbs.h"
 #include "purser-space-base-words.h"
 
 static const char *const uses[] = { "dice", "sum", NULL };

@@ -8,12 +8,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-space-base.h"
 #include "purser-space-base-ask.h"
 #include "purser-space-base-setup.h"
 #include "purser-space-base-turn.h"
-#include "purser-space-base-verbs.h"
 #include "purser-space-base-words.h"
+#include "purser-space-base.h"
 
 static const PurserAccount accounts[] = {
   { "credits", N_("Credits"), "purser-credits-symbolic", TRUE },

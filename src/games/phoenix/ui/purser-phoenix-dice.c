@@ -7,9 +7,9 @@
 
 #include "purser-line-breaks.h"
 #include "purser-phoenix-dice.h"
+#include "purser-phoenix-homes.h"
 #include "purser-phoenix-marks.h"
 #include "purser-phoenix-odds.h"
-#include "purser-phoenix-homes.h"
 #include "purser-place.h"
 #include "purser-widget.h"
 #include "purser-wrap-box.h"

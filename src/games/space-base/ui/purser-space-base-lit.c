@@ -10,7 +10,7 @@
 #include "purser-payments.h"
 #include "purser-space-base-lit.h"
 #include "purser-space-base-rewards.h"
-#include "purser-space-base-verbs.h"
+#include "purser-space-base-turn.h"
 
 /* What the picked way to use the roll would hit, or the proposed one, before anybody has used it. */
 static void
