@@ -80,14 +80,12 @@ offer_places (const PurserPhoenixState *state,
   for (int i = 0; purser_phoenix_place_words[i] != NULL; i++)
     {
       PurserFormOption *option = purser_form_find_option (form, name, purser_phoenix_place_words[i]);
-      const char *colour = purser_phoenix_colour_title (i % PURSER_PHOENIX_COLOURS);
-      /* Translators: the colour of a wing, a level */
-      g_autofree char *sector = g_strdup_printf (_("%s %d"), colour, i / PURSER_PHOENIX_COLOURS);
+      g_autofree char *title = purser_phoenix_dup_place_title (i);
 
       if (option == NULL)
         continue;
       option->shown = place_is_built (state, i);
-      purser_form_call_option (form, name, (guint) i, i < PURSER_PHOENIX_COLOURS ? colour : sector);
+      purser_form_call_option (form, name, (guint) i, title);
     }
 }
 

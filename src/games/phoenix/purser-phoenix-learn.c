@@ -215,15 +215,11 @@ learn_yields (PurserStep  *step,
     {
       PurserValue *quarter = purser_value_get_at (quarters, i);
 
-      if (purser_value_is (quarter, PURSER_VALUE_TEXT))
-        {
-          yield->tile = (gint16) (tile + 1);
-          yield->quarters[i][0] = PURSER_PHOENIX_POWER;
-        }
-      if (!purser_value_is (quarter, PURSER_VALUE_OBJECT))
+      if (!purser_value_is (quarter, PURSER_VALUE_TEXT) && !purser_value_is (quarter, PURSER_VALUE_OBJECT))
         continue;
       yield->tile = (gint16) (tile + 1);
-      for (guint j = 0; j < PURSER_PHOENIX_ACCOUNTS; j++)
+      yield->quarters[i][0] = PURSER_PHOENIX_POWER;
+      for (guint j = 0; purser_value_is (quarter, PURSER_VALUE_OBJECT) && j < PURSER_PHOENIX_ACCOUNTS; j++)
         yield->quarters[i][j] = (gint16) (purser_value_get_integer_of (quarter, gain_fields[j].name, 0) + 1);
     }
 }

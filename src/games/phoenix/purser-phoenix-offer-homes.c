@@ -13,11 +13,11 @@
 /* So many ways of moving stand there as answers; where there are more a form asks who moves where. */
 #define MANY_WAYS 9
 
-static const char *
-place_word (int colour,
-            int level)
+static int
+get_place (int colour,
+           int level)
 {
-  return purser_phoenix_place_words[level * PURSER_PHOENIX_COLOURS + colour];
+  return level * PURSER_PHOENIX_COLOURS + colour;
 }
 
 /* The sectors of a wing where a newcomer could be instead. */
@@ -31,24 +31,23 @@ offer_sectors (const PurserSetup        *setup,
 {
   for (int level = 1; level <= state->players[state->turn.active].sectors[colour]; level++)
     {
-      PurserValue *move = purser_move_value_new ("lodge", state->turn.active);
+      PurserValue *move;
       PurserChoice *choice;
 
+      if (level == from)
+        continue;
+      move = purser_move_value_new ("lodge", state->turn.active);
       purser_value_set_text (move, "species", purser_phoenix_species_words[species]);
-      purser_value_set_text (move, "from", purser_phoenix_place_words[from * PURSER_PHOENIX_COLOURS + colour]);
+      purser_value_set_text (move, "from", purser_phoenix_place_words[get_place (colour, from)]);
       purser_value_set_integer (move, "level", level);
-      choice = level != from ? purser_prompt_try (prompt, setup, state, move,
-                                                  /* Translators: a species, the colour of a sector, its level */
-                                                  g_strdup_printf (_("%s: sector %s %d"),
-                                                                   purser_phoenix_species_title (species),
-                                                                   purser_phoenix_colour_title (colour), level)) : NULL;
-      if (choice != NULL)
-        {
-          purser_choice_head (choice, from > 0 ? _("Moved into another sector than the first") : _("Moved into which sector?"));
-          purser_choice_place (choice, "sector/%s", place_word (colour, level));
-        }
-      else if (level == from)
-        purser_value_unref (move);
+      choice = purser_prompt_try (prompt, setup, state, move,
+                                  /* Translators: a species, the colour of a sector, its level */
+                                  g_strdup_printf (_("%s: sector %s %d"), purser_phoenix_species_title (species),
+                                                   purser_phoenix_colour_title (colour), level));
+      if (choice == NULL)
+        continue;
+      purser_choice_head (choice, from > 0 ? _("Moved into another sector than the first") : _("Moved into which sector?"));
+      purser_choice_place (choice, "sector/%s", purser_phoenix_place_words[get_place (colour, level)]);
     }
 }
 
@@ -89,17 +88,12 @@ try_way (const PurserSetup        *setup,
          PurserPrompt             *prompt)
 {
   PurserValue *move = purser_move_value_new ("relocate", state->turn.active);
-  int colour = from % PURSER_PHOENIX_COLOURS;
-  int level = from / PURSER_PHOENIX_COLOURS;
-  /* Translators: the colour of a sector, its level */
-  g_autofree char *left = level == 0 ? g_strdup (purser_phoenix_colour_title (colour))
-                                     : g_strdup_printf (_("%s %d"), purser_phoenix_colour_title (colour), level);
-  g_autofree char *right = g_strdup_printf (_("%s %d"), purser_phoenix_colour_title (to % PURSER_PHOENIX_COLOURS),
-                                            to / PURSER_PHOENIX_COLOURS);
+  g_autofree char *left = purser_phoenix_dup_place_title (from);
+  g_autofree char *right = purser_phoenix_dup_place_title (to);
 
   purser_value_set_text (move, "species", purser_phoenix_species_words[species]);
-  purser_value_set_text (move, "from", place_word (colour, level));
-  purser_value_set_text (move, "to", place_word (to % PURSER_PHOENIX_COLOURS, to / PURSER_PHOENIX_COLOURS));
+  purser_value_set_text (move, "from", purser_phoenix_place_words[from]);
+  purser_value_set_text (move, "to", purser_phoenix_place_words[to]);
   return purser_prompt_try (prompt, setup, state, move,
                             /* Translators: a species, the sector it moves from, the one it moves to */
                             g_strdup_printf (_("%s: %s → %s"), purser_phoenix_species_title (species), left, right));
@@ -120,13 +114,12 @@ try_ways (const PurserSetup        *setup,
     for (int to = 1; to <= player->sectors[wing]; to++)
       if (wing != colour || (to != level && level > 0))
         {
-          PurserChoice *choice = try_way (setup, state, species, level * PURSER_PHOENIX_COLOURS + colour,
-                                          to * PURSER_PHOENIX_COLOURS + wing, prompt);
+          PurserChoice *choice = try_way (setup, state, species, get_place (colour, level), get_place (wing, to), prompt);
 
           if (choice == NULL)
             continue;
           purser_choice_head (choice, _("Move a resident for 1 GEM"));
-          purser_choice_place (choice, "sector/%s", place_word (colour, level));
+          purser_choice_place (choice, "sector/%s", purser_phoenix_place_words[get_place (colour, level)]);
         }
 }
 

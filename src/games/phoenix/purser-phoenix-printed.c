@@ -19,6 +19,21 @@ read_number (gint16 kept)
   return kept - 1;
 }
 
+/* Returns: whether any of the amounts was stated */
+static gboolean
+add_amounts (const gint16 *kept,
+             int          *gains)
+{
+  gboolean known = FALSE;
+
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    {
+      known = known || read_number (kept[i]) != PURSER_PHOENIX_UNKNOWN;
+      gains[i] += MAX (read_number (kept[i]), 0);
+    }
+  return known;
+}
+
 /* @level: 0 where nobody has said which ship it is
  *
  * Returns: the number; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it */
@@ -53,16 +68,7 @@ purser_phoenix_printed_reward (const PurserPhoenixPrinted *self,
                                int                         level,
                                int                        *gains)
 {
-  gboolean known = FALSE;
-
-  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
-    {
-      int gain = read_number (self->rewards[track][level - 1][i]);
-
-      known = known || gain != PURSER_PHOENIX_UNKNOWN;
-      gains[i] += MAX (gain, 0);
-    }
-  return known;
+  return add_amounts (self->rewards[track][level - 1], gains);
 }
 
 /* @tile: the number of a sector tile, or -1 where it was not named
@@ -104,9 +110,7 @@ purser_phoenix_printed_yield (const PurserPhoenixPrinted *self,
 
       if (self->yields[i].tile != tile + 1 || read_number (yield[0]) == PURSER_PHOENIX_UNKNOWN)
         continue;
-      for (guint j = 0; j < PURSER_PHOENIX_ACCOUNTS; j++)
-        gains[j] += MAX (read_number (yield[j]), 0);
-      return TRUE;
+      return add_amounts (yield, gains);
     }
   return FALSE;
 }
@@ -166,17 +170,9 @@ purser_phoenix_printed_hub_income (const PurserPhoenixPrinted *self,
 {
   const PurserPhoenixHub *about = &self->hubs[hub];
   int per_ship = read_number (about->gems_per_ship);
-  gboolean known = per_ship != PURSER_PHOENIX_UNKNOWN;
 
-  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
-    {
-      int gain = read_number (about->income[i]);
-
-      known = known || gain != PURSER_PHOENIX_UNKNOWN;
-      gains[i] += MAX (gain, 0);
-    }
   gains[PURSER_PHOENIX_GEMS] += MAX (per_ship, 0) * n_ships;
-  return known;
+  return add_amounts (about->income, gains) || per_ship != PURSER_PHOENIX_UNKNOWN;
 }
 
 /* @id: (nullable): `tile-215`, or only `215`

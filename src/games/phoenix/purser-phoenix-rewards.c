@@ -112,6 +112,7 @@ purser_phoenix_apply_bonus (PurserStep *step)
   PurserPhoenixState *state = step->state;
   int player = step->move->player;
   int track = purser_move_get_choice (step->move, "track");
+  PurserValue *gains = purser_move_get (step->move, "gains");
 
   if (state->reward != track + 1 &&
       purser_step_refuses (step, "phoenix/reward-when", _("there is no reward of that track now")))
@@ -125,9 +126,10 @@ purser_phoenix_apply_bonus (PurserStep *step)
   state->players[player].rewarded = TRUE;
   /* What one level gives can be kept; of a sum of two nobody can tell. */
   if (purser_move_get_count (step->move, "levels") == 1)
-    note_reward (state->notes.rewards[track][purser_move_get_nth (step->move, "levels", 0) - 1],
-                 purser_move_get (step->move, "gains"));
-  purser_phoenix_gain_all (step, player, purser_move_get (step->move, "gains"), "phoenix/reward",
+    note_reward (state->notes.rewards[track][purser_move_get_nth (step->move, "levels", 0) - 1], gains);
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    purser_phoenix_change (step, player, (PurserPhoenixAccount) i,
+                           purser_value_get_integer_of (gains, purser_phoenix_account_words[i], 0), "phoenix/reward",
                            purser_phoenix_track_id (track));
   return TRUE;
 }

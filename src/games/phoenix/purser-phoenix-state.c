@@ -49,21 +49,6 @@ purser_phoenix_pay (PurserStep           *step,
   return TRUE;
 }
 
-/* Credits what a move states was gained.
- *
- * @item: (nullable): the component that pays */
-void
-purser_phoenix_gain_all (PurserStep  *step,
-                         int          player,
-                         PurserValue *gains,
-                         const char  *rule,
-                         const char  *item)
-{
-  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
-    purser_phoenix_change (step, player, (PurserPhoenixAccount) i,
-                           purser_value_get_integer_of (gains, purser_phoenix_account_words[i], 0), rule, item);
-}
-
 /* Notes what a move has stated of a ship (`phoenix/your-copy`). */
 void
 purser_phoenix_note_ship (PurserPhoenixState     *state,

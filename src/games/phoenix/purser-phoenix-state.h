@@ -103,11 +103,6 @@ gboolean  purser_phoenix_pay                (PurserStep               *step,
                                              int                       amount,
                                              const char               *rule,
                                              const char               *item);
-void      purser_phoenix_gain_all           (PurserStep               *step,
-                                             int                       player,
-                                             PurserValue              *gains,
-                                             const char               *rule,
-                                             const char               *item);
 
 void      purser_phoenix_note_ship          (PurserPhoenixState       *state,
                                              PurserPhoenixKind         kind,

@@ -142,6 +142,17 @@ purser_phoenix_colour_title (int colour)
   return purser_phoenix_species_title ((PurserPhoenixSpecies) colour);
 }
 
+/* Returns: (transfer full): a wing, or a sector with its level, as in purser_phoenix_place_words */
+char *
+purser_phoenix_dup_place_title (int place)
+{
+  const char *colour = purser_phoenix_colour_title (place % PURSER_PHOENIX_COLOURS);
+  int level = place / PURSER_PHOENIX_COLOURS;
+
+  /* Translators: the colour of a wing, a level */
+  return level > 0 ? g_strdup_printf (_("%s %d"), colour, level) : g_strdup (colour);
+}
+
 /* Returns: the id under which the values printed on such a ship are learned, such as `ship-farm-2` */
 const char *
 purser_phoenix_ship_id (PurserPhoenixKind kind,

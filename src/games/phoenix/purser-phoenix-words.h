@@ -80,6 +80,8 @@ const char *purser_phoenix_kind_title     (PurserPhoenixKind     kind);
 const char *purser_phoenix_species_title  (PurserPhoenixSpecies  species);
 const char *purser_phoenix_colour_title   (int                   colour);
 
+char       *purser_phoenix_dup_place_title (int                  place);
+
 const char *purser_phoenix_ship_id        (PurserPhoenixKind     kind,
                                            int                   level);
 const char *purser_phoenix_track_id       (int                   track);
