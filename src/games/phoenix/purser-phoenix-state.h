@@ -20,7 +20,6 @@ typedef guint8 PurserPhoenixShips[PURSER_PHOENIX_KINDS];
  * @started: whether the player has what the hub gives
  * @ships_known: whether the player's ships were stated; if not, any kind and level is taken
  * @hub: the place of the hub among the printed ones, from 1; 0 where it was not named
- * @used: those that are used (`phoenix/used`)
  * @sectors: the level to which each wing is built, 0 to 3
  * @diplomacy: the level on each track, 0 to 5
  * @tiles: the number of each sector tile, one more than it is; 0 where it was not named
@@ -64,16 +63,11 @@ typedef enum {
   PURSER_PHOENIX_DONE_INCOME,
 } PurserPhoenixDone;
 
-/* @supplied: whether the supply was drawn
- * @first: the start player
- * @played: whether somebody has taken an action, so that the start player stands
- * @done: a [enum@PurserPhoenixDone]
+/* @played: whether somebody has taken an action, so that the start player stands
+ * @done: a PurserPhoenixDone
  * @reward: the track whose reward may be taken, from 1; 0 for none
  * @ender: the player who called the end, from 1; 0 for nobody
- * @supply: what is left of each species
  * @neutral: for each neutral ship whose token lies on it, from 1; 0 for nobody's
- * @notes: printed numbers that moves of this turn have stated
- * @printed: what is printed on the components
  *
  * Space Station Phoenix as it stands. */
 typedef struct {

@@ -58,15 +58,23 @@ purser_phoenix_use_is_same_ship (const PurserPhoenixUse *self,
   return self->owner == other->owner && self->kind == other->kind && self->level == other->level;
 }
 
+static gboolean
+is_used (const PurserPhoenixState *state,
+         const PurserPhoenixUse   *use)
+{
+  return use->owner == PURSER_PHOENIX_NEUTRAL
+           ? state->neutral[use->kind][use->level - 1] != 0
+           : purser_phoenix_ships_have (state->players[use->owner].used, use->kind, use->level);
+}
+
 /* Returns: whether the ship is there and unused, and for a neutral one the token is there too */
 gboolean
 purser_phoenix_use_is_free (const PurserPhoenixUse   *self,
                             const PurserPhoenixState *state)
 {
-  if (self->owner == PURSER_PHOENIX_NEUTRAL)
-    return state->neutral[self->kind][self->level - 1] == 0 && purser_phoenix_holds_token (state, self->player);
-  return purser_phoenix_has_ship (state, self->owner, self->kind, self->level) &&
-         !purser_phoenix_ships_have (state->players[self->owner].used, self->kind, self->level);
+  return !is_used (state, self) &&
+         (self->owner == PURSER_PHOENIX_NEUTRAL ? purser_phoenix_holds_token (state, self->player)
+                                                : purser_phoenix_has_ship (state, self->owner, self->kind, self->level));
 }
 
 /* GEM left after the price of the ship, as far as that is known. */
@@ -196,31 +204,19 @@ read_use (const PurserMove *move,
 }
 
 static gboolean
-check_owned_ship (PurserStep             *step,
-                  const PurserPhoenixUse *use)
+check_ship (PurserStep             *step,
+            const PurserPhoenixUse *use)
 {
   const PurserPhoenixState *state = step->state;
+  gboolean neutral = use->owner == PURSER_PHOENIX_NEUTRAL;
 
-  if (!purser_phoenix_has_ship (state, use->owner, use->kind, use->level) &&
+  if (!neutral && !purser_phoenix_has_ship (state, use->owner, use->kind, use->level) &&
       purser_step_refuses (step, "phoenix/ships", _("%s has no such ship"),
                            purser_setup_get_name (step->setup, use->owner)))
     return FALSE;
-  if (purser_phoenix_ships_have (state->players[use->owner].used, use->kind, use->level) &&
-      purser_step_refuses (step, "phoenix/used", _("that ship is used")))
+  if (is_used (state, use) && purser_step_refuses (step, "phoenix/used", _("that ship is used")))
     return FALSE;
-  return TRUE;
-}
-
-static gboolean
-check_neutral_ship (PurserStep             *step,
-                    const PurserPhoenixUse *use)
-{
-  const PurserPhoenixState *state = step->state;
-
-  if (state->neutral[use->kind][use->level - 1] != 0 &&
-      purser_step_refuses (step, "phoenix/used", _("that ship is used")))
-    return FALSE;
-  if (!purser_phoenix_holds_token (state, use->player) &&
+  if (neutral && !purser_phoenix_holds_token (state, use->player) &&
       purser_step_refuses (step, "phoenix/neutral", _("%s’s token stays on a neutral ship until their next income"),
                            purser_setup_get_name (step->setup, use->player)))
     return FALSE;
@@ -304,9 +300,7 @@ purser_phoenix_apply_act (PurserStep *step)
   PurserPhoenixUse use;
 
   read_use (step->move, &use);
-  if (!purser_phoenix_may_act (step))
-    return FALSE;
-  if (!(use.owner == PURSER_PHOENIX_NEUTRAL ? check_neutral_ship (step, &use) : check_owned_ship (step, &use)))
+  if (!purser_phoenix_may_act (step) || !check_ship (step, &use))
     return FALSE;
   if (!pay_cost (step, &use) || !pay_fee (step, &use))
     return FALSE;

@@ -67,15 +67,11 @@ typedef struct {
 } PurserSpaceBaseEffect;
 
 /* @credits: paid each time the side is activated
- * @known: whether anybody knows what is printed here
  * @arrow: whether the neighbour is collected too
- * @n_slots: how many charge slots are printed
  * @slots: for each the number of players printed in it, 0 for none
  * @room: how many of the slots count with this number of players
  * @linked: whether all slots must be full and are emptied together
  * @colour: when the ability may be used
- * @n_effects: how many effects the ability has; 0 for none
- * @effects: what the ability does
  * @claims: free ships by level that the side pays without a charge
  *
  * One side of a card: the blue station side or the red deployed side. */

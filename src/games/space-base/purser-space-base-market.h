@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 #define PURSER_SPACE_BASE_ALL_LEVELS 0xF
 
 /* @cost: what it costs; -1 where nobody knows it
- * @missing: how many credits are missing
  * @chosen: whether it is among those that are being chosen
  *
  * A card that somebody could take. */

@@ -23,9 +23,7 @@ typedef struct {
   int      twice;
 } PurserSpaceBaseAllocation;
 
-/* @credits: what a roll pays
- * @charges: how many charges are gained
- * @claims: how many claim rewards are hit
+/* @claims: how many claim rewards are hit
  * @ships: how many free ships those give
  *
  * What a way to use a roll would bring. */
@@ -38,8 +36,7 @@ typedef struct {
   int ships;
 } PurserSpaceBasePayout;
 
-/* @order: those, from 0, as they are reached
- * @sectors: what each of them pays
+/* @order: the sectors that pay, from 0, as they are reached
  * @unknown: a card that is hit and of which nobody knows what it pays, or -1
  *
  * Where a payout comes from. */

@@ -24,7 +24,6 @@ typedef enum {
 #define PURSER_SPACE_BASE_MAX_ROUNDS 100
 
 /* @unfinished: how many were broken off after PURSER_SPACE_BASE_MAX_ROUNDS rounds
- * @rounds: how many plays took that many rounds
  * @seat_wins: wins by place in the turn order; who shares a win has a part of it
  *
  * What came out of many plays. */

@@ -23,7 +23,7 @@ typedef enum {
 #define PURSER_SPACE_BASE_CHARGE 0
 
 /* @station: the card that is stationed, or the colony
- * @deployed: those, oldest first
+ * @deployed: the deployed cards, oldest first
  *
  * One of the twelve places of a player's console. */
 typedef struct {
@@ -34,7 +34,7 @@ typedef struct {
 
 /* @corrected: how many of the VP were given or taken by hand
  * @claims: how often each card's claim reward was hit this turn and not taken yet
- * @drafted_sector: the highest sector of those, from 1; 0 for none
+ * @drafted_sector: the highest sector of the first ships, from 1; 0 for none
  * @contends: whether the player takes turns and can win; not so who is out of a tie round
  *
  * What belongs to one player. */
@@ -50,19 +50,14 @@ typedef struct {
   guint8                contends;
 } PurserSpaceBasePlayer;
 
-/* @light_speed: whether the variant is played
- * @pips_equal: whether slots with pips only count for just that many players
- * @tie_all: whether everybody plays a tie round
+/* @pips_equal: whether slots with pips only count for just that many players
  * @market: whether the play keeps which ships lie face up
  * @start: the start player; -1 before there is one
  * @winner: who won at once; -1 for nobody
- * @rolled: whether there is a roll this turn
  * @bought: whether the normal purchase was made this turn
  * @n_set: how many dice were set before the roll
- * @set: their values
  * @owner: for each ship and colony who has it, from 1; 0 while it is on offer or in the box
  * @in_sight: for each ship whether it lies face up to be bought, where the play keeps that
- * @cards: what is printed on the cards
  *
  * Space Base as it stands. */
 typedef struct {

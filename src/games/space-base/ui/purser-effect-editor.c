@@ -67,9 +67,9 @@ effect_find_field (PurserEffectEditor *self,
 {
   const PurserField *field = effect_get_fields (self);
 
-  while (field->name != NULL && strcmp (field->name, name) != 0)
+  while (strcmp (field->name, name) != 0)
     field++;
-  return field->name != NULL ? field : NULL;
+  return field;
 }
 
 static gboolean
