@@ -130,7 +130,8 @@ surface_go_on (PurserPhoenixSurface *self)
 }
 
 static void
-surface_enter_intent (PurserPhoenixSurface *self)
+surface_touch_use (PurserPhoenixSurface *self,
+                   const char           *place)
 {
   g_autoptr (PurserValue) trades = purser_phoenix_panel_dup_trades (self->panel);
   g_autoptr (GPtrArray) moves = purser_phoenix_intent_dup_moves (&self->intent, surface_get_state (self), trades);
@@ -143,7 +144,7 @@ static void
 surface_enter_or_go_on (PurserPhoenixSurface *self)
 {
   if (self->intent.use.level > 0 && purser_phoenix_intent_is_complete (&self->intent, surface_get_state (self), NULL))
-    surface_enter_intent (self);
+    surface_touch_use (self, NULL);
   else
     surface_go_on (self);
 }
@@ -357,13 +358,6 @@ surface_touch_human (PurserPhoenixSurface *self,
 
   self->intent.homes[index / PURSER_PHOENIX_HOMES_OF_HUMAN] = index % PURSER_PHOENIX_HOMES_OF_HUMAN - 1;
   surface_go_on (self);
-}
-
-static void
-surface_touch_use (PurserPhoenixSurface *self,
-                   const char           *place)
-{
-  surface_enter_intent (self);
 }
 
 static void
