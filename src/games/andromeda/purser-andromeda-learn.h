@@ -10,18 +10,10 @@ G_BEGIN_DECLS
 /* What is printed on the planets, and how many bonus cards there are. */
 extern const PurserComponent purser_andromeda_components[];
 
-/**
- * PURSER_ANDROMEDA_MAX_VALUE:
- *
- * The highest number that may be learned for a centre; no source has one above 14.
- */
+/* The highest number that may be learned for a centre; no source has one above 14. */
 #define PURSER_ANDROMEDA_MAX_VALUE 99
 
-/**
- * PURSER_ANDROMEDA_MAX_SUPPLY:
- *
- * The highest number that may be learned for a pile: there are 16 bonus cards in all.
- */
+/* The highest number that may be learned for a pile: there are 16 bonus cards in all. */
 #define PURSER_ANDROMEDA_MAX_SUPPLY 16
 
 void     purser_andromeda_load_printed (PurserAndromedaState *self,

@@ -13,39 +13,19 @@ G_BEGIN_DECLS
 #define PURSER_ANDROMEDA_STEPS 3
 #define PURSER_ANDROMEDA_MAX_NAME 128
 
-/**
- * PURSER_ANDROMEDA_SMALLEST_SET:
- *
- * How many cards a set for a move or a challenge has at least (`andromeda/set`).
- */
+/* How many cards a set for a move or a challenge has at least (`andromeda/set`). */
 #define PURSER_ANDROMEDA_SMALLEST_SET 3
 
-/**
- * PURSER_ANDROMEDA_LARGEST_SET:
- *
- * How many cards a set for a move or a challenge has at most (`andromeda/set`).
- */
+/* How many cards a set for a move or a challenge has at most (`andromeda/set`). */
 #define PURSER_ANDROMEDA_LARGEST_SET 7
 
-/**
- * PURSER_ANDROMEDA_NOBODY:
- *
- * Stands in an orbit space without a centre.
- */
+/* Stands in an orbit space without a centre. */
 #define PURSER_ANDROMEDA_NOBODY (-1)
 
-/**
- * PURSER_ANDROMEDA_UNLIMITED:
- *
- * The number of bonus cards of a kind while nobody has said how many there are.
- */
+/* The number of bonus cards of a kind while nobody has said how many there are. */
 #define PURSER_ANDROMEDA_UNLIMITED (-1)
 
-/**
- * PurserAndromedaAccount:
- *
- * The accounts of a player, in the order in which they are shown. All but the first count as points.
- */
+/* The accounts of a player, in the order in which they are shown. All but the first count as points. */
 typedef enum {
   PURSER_ANDROMEDA_HAND_LIMIT,
   PURSER_ANDROMEDA_EARTH,
@@ -55,11 +35,7 @@ typedef enum {
   PURSER_ANDROMEDA_ACCOUNTS,
 } PurserAndromedaAccount;
 
-/**
- * PurserAndromedaBonus:
- *
- * The kinds of bonus cards, in the order of their worth.
- */
+/* The kinds of bonus cards, in the order of their worth. */
 typedef enum {
   PURSER_ANDROMEDA_SILVER,
   PURSER_ANDROMEDA_GOLD,
@@ -68,20 +44,14 @@ typedef enum {
   PURSER_ANDROMEDA_BONUSES,
 } PurserAndromedaBonus;
 
-/**
- * PurserAndromedaTrack:
- *
- * The two tracks, in the order of their names in the verb table.
- */
+/* The two tracks, in the order of their names in the verb table. */
 typedef enum {
   PURSER_ANDROMEDA_SHIP,
   PURSER_ANDROMEDA_TECHNOLOGY,
   PURSER_ANDROMEDA_TRACKS,
 } PurserAndromedaTrack;
 
-/**
- * PurserAndromedaPrinted:
- * @costs: for each track, how many equal cards each step takes
+/* @costs: for each track, how many equal cards each step takes
  * @worth: for each track, what each space gives: the hand limit, or points
  * @bonus_cards: how many equal cards earn a bonus card of each kind
  * @bonus_points: what a bonus card of each kind is worth at the end
@@ -89,8 +59,7 @@ typedef enum {
  * @centres: for each planet, its centre values, highest first; all 0 while not known
  * @names: what this table calls the planets; empty where they have no name
  *
- * What is printed on the board and the cards of this copy.
- */
+ * What is printed on the board and the cards of this copy. */
 typedef struct {
   gint32 costs[PURSER_ANDROMEDA_TRACKS][PURSER_ANDROMEDA_STEPS];
   gint32 worth[PURSER_ANDROMEDA_TRACKS][PURSER_ANDROMEDA_STEPS + 1];
@@ -101,10 +70,7 @@ typedef struct {
   char   names[PURSER_ANDROMEDA_PLANETS][PURSER_ANDROMEDA_MAX_NAME];
 } PurserAndromedaPrinted;
 
-/**
- * PurserAndromedaPlayer:
- * @accounts: the balances
- * @stations: how many stations stand on each planet
+/* @stations: how many stations stand on each planet
  * @tracks: the step reached on each track, from 0
  * @bonus: how many bonus cards of each kind are held
  * @transport: transport cards left
@@ -112,8 +78,7 @@ typedef struct {
  * @transported: whether a transport card was used in this round
  * @hand: how many cards the hand may hold in this round: the limit when cards were drawn, and bonus cards earned since
  *
- * What one player has.
- */
+ * What one player has. */
 typedef struct {
   gint32 accounts[PURSER_ANDROMEDA_ACCOUNTS];
   gint32 stations[PURSER_ANDROMEDA_PLANETS];

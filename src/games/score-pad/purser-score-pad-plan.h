@@ -19,11 +19,7 @@ typedef struct {
   gboolean  hidden;
 } PurserScorePadColumn;
 
-/**
- * PurserScorePadPlan:
- *
- * The categories of a pad that somebody is making, in their order.
- */
+/* The categories of a pad that somebody is making, in their order. */
 typedef struct _PurserScorePadPlan PurserScorePadPlan;
 
 void                        purser_score_pad_column_clear (PurserScorePadColumn       *self);

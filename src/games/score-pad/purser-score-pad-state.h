@@ -7,37 +7,22 @@
 
 G_BEGIN_DECLS
 
-/**
- * PURSER_SCORE_PAD_LINES:
- *
- * The most lines of a pad: categories, or rounds.
- */
+/* The most lines of a pad: categories, or rounds. */
 #define PURSER_SCORE_PAD_LINES 100
 
-/**
- * PURSER_SCORE_PAD_TOTAL:
- *
- * The account that sums up. It comes first, as rounds are added at the end.
- */
+/* The account that sums up. It comes first, as rounds are added at the end. */
 #define PURSER_SCORE_PAD_TOTAL 0
 
-/**
- * PURSER_SCORE_PAD_PASSED:
- *
- * Instead of %TRUE for a line that was over when the player joined: nobody waits for points there.
- */
+/* Instead of %TRUE for a line that was over when the player joined: nobody waits for points there. */
 #define PURSER_SCORE_PAD_PASSED 2
 
-/**
- * PurserScorePadPlayer:
- * @total: the sum of all lines, and of corrections of the sum itself
+/* @total: the sum of all lines, and of corrections of the sum itself
  * @lines: what each line comes to, in points
  * @entered: the number entered in each line; the points themselves where it has no formula
  * @corrected: how many points of a line with a formula are a correction
  * @scored: for each line, whether the player has scored in it, or passed it
  *
- * What one player has.
- */
+ * What one player has. */
 typedef struct {
   gint64 total;
   gint64 lines[PURSER_SCORE_PAD_LINES];
@@ -62,14 +47,11 @@ typedef struct {
   PurserScorePadPlayer players[PURSER_MAX_PLAYERS];
 } PurserScorePadState;
 
-/**
- * PurserScorePadLine:
- * @PURSER_SCORE_PAD_EMPTY: nobody has scored in it
+/* @PURSER_SCORE_PAD_EMPTY: nobody has scored in it
  * @PURSER_SCORE_PAD_OPEN: somebody has, somebody has not
  * @PURSER_SCORE_PAD_COMPLETE: everybody has
  *
- * How far a line is.
- */
+ * How far a line is. */
 typedef enum {
   PURSER_SCORE_PAD_EMPTY,
   PURSER_SCORE_PAD_OPEN,

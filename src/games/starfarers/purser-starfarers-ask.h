@@ -7,14 +7,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserStarfarersAsking:
- * @setup: the play's set-up
- * @state: the present state
- * @prompt: the prompt that is being made
- *
- * What the functions that make a prompt pass to each other.
- */
+/* What the functions that make a prompt pass to each other. */
 typedef struct {
   const PurserSetup           *setup;
   const PurserStarfarersState *state;

@@ -8,16 +8,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * PURSER_STARFARERS_CARDS:
- *
- * How many friendship cards there are: five of each people, numbered in the order of the peoples.
- */
+/* How many friendship cards there are: five of each people, numbered in the order of the peoples. */
 #define PURSER_STARFARERS_CARDS 20
 
-/**
- * PurserStarfarersEffect:
- * @PURSER_STARFARERS_PRODUCTION: one more card of a resource once a roll
+/* @PURSER_STARFARERS_PRODUCTION: one more card of a resource once a roll
  * @PURSER_STARFARERS_VIRTUAL: boosters and cannons on top of the real ones
  * @PURSER_STARFARERS_RATE: cards of a kind for one of another
  * @PURSER_STARFARERS_HAND_LIMIT: cards held without discarding on a seven
@@ -25,8 +19,7 @@ G_BEGIN_DECLS
  * @PURSER_STARFARERS_DRAW: a card at random from players who are ahead
  * @PURSER_STARFARERS_RELIEF: a card after a roll that paid nothing
  *
- * What a friendship card does.
- */
+ * What a friendship card does. */
 typedef enum {
   PURSER_STARFARERS_PRODUCTION,
   PURSER_STARFARERS_VIRTUAL,
@@ -37,16 +30,13 @@ typedef enum {
   PURSER_STARFARERS_RELIEF,
 } PurserStarfarersEffect;
 
-/**
- * PurserStarfarersCard:
- * @effect: what it does, a [enum@StarfarersEffect]
+/* @effect: what it does, a [enum@StarfarersEffect]
  * @resource: which resource it is about
  * @amount: how many: the rate, the limit, the price, the players
  * @boosters: boosters on top of the real ones
  * @cannons: cannons on top of the real ones
  *
- * What is printed on a friendship card.
- */
+ * What is printed on a friendship card. */
 typedef struct {
   guint8 effect;
   guint8 resource;

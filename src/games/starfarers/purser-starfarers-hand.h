@@ -7,12 +7,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserStarfarersCards:
- * @n: how many of each resource
- *
- * Some resource cards.
- */
+/* Some resource cards, by [enum@StarfarersResource]. */
 typedef struct {
   int n[PURSER_STARFARERS_RESOURCES];
 } PurserStarfarersCards;

@@ -10,15 +10,12 @@ G_BEGIN_DECLS
 #define PURSER_STARFARERS_HOMES 4
 #define PURSER_STARFARERS_HOME_PLANETS 3
 
-/**
- * PurserStarfarersHome:
- * @resources: what its three planets produce; printed on the board
+/* @resources: what its three planets produce; printed on the board
  * @discs: the three discs that are shuffled among them, each one number and 0, or two
  * @known: which disc lies on each planet, from 1; 0 while that cannot be told yet
  * @taken: whether there is a colony between a planet and the next
  *
- * One of the home systems, where everybody settles (`starfarers/home-systems`).
- */
+ * One of the home systems, where everybody settles (`starfarers/home-systems`). */
 typedef struct {
   guint8 resources[PURSER_STARFARERS_HOME_PLANETS];
   guint8 discs[PURSER_STARFARERS_HOME_PLANETS][2];

@@ -7,11 +7,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserStarfarersResource:
- *
- * The five resources, in the order in which they are named everywhere.
- */
+/* The five resources, in the order in which they are named everywhere. */
 typedef enum {
   PURSER_STARFARERS_ORE,
   PURSER_STARFARERS_FUEL,
@@ -21,11 +17,7 @@ typedef enum {
   PURSER_STARFARERS_RESOURCES,
 } PurserStarfarersResource;
 
-/**
- * PurserStarfarersAccount:
- *
- * The accounts of a player; a resource's account is [enum@StarfarersResource] further on from ore.
- */
+/* The accounts of a player; a resource's account is [enum@StarfarersResource] further on from ore. */
 typedef enum {
   PURSER_STARFARERS_VP,
   PURSER_STARFARERS_HALF_MEDALS,
@@ -36,26 +28,19 @@ typedef enum {
   PURSER_STARFARERS_ACCOUNTS = PURSER_STARFARERS_FIRST_RESOURCE + PURSER_STARFARERS_RESOURCES,
 } PurserStarfarersAccount;
 
-/**
- * PurserStarfarersToken:
- * @PURSER_STARFARERS_WITHHELD: cards that a roll owes and the supply does not have; a resource's is
+/* @PURSER_STARFARERS_WITHHELD: cards that a roll owes and the supply does not have; a resource's is
  *   [enum@StarfarersResource] further on
  * @PURSER_STARFARERS_SHIP: ships built: a colony ship, and next to it a trade ship
  * @PURSER_STARFARERS_STATION: trade stations founded
  *
- * What is told of a move without being an account.
- */
+ * What is told of a move without being an account. */
 typedef enum {
   PURSER_STARFARERS_WITHHELD,
   PURSER_STARFARERS_SHIP = PURSER_STARFARERS_WITHHELD + PURSER_STARFARERS_RESOURCES,
   PURSER_STARFARERS_STATION = PURSER_STARFARERS_SHIP + 2,
 } PurserStarfarersToken;
 
-/**
- * PurserStarfarersUpgrade:
- *
- * What can be fixed to a mothership, in the order of the accounts.
- */
+/* What can be fixed to a mothership, in the order of the accounts. */
 typedef enum {
   PURSER_STARFARERS_BOOSTER,
   PURSER_STARFARERS_CANNON,
@@ -63,11 +48,7 @@ typedef enum {
   PURSER_STARFARERS_UPGRADES,
 } PurserStarfarersUpgrade;
 
-/**
- * PurserStarfarersBuilding:
- *
- * What can be built; an upgrade is [enum@StarfarersUpgrade] further on from the booster.
- */
+/* What can be built; an upgrade is [enum@StarfarersUpgrade] further on from the booster. */
 typedef enum {
   PURSER_STARFARERS_BUILD_COLONY_SHIP,
   PURSER_STARFARERS_BUILD_TRADE_SHIP,
@@ -78,11 +59,7 @@ typedef enum {
   PURSER_STARFARERS_BUILDINGS,
 } PurserStarfarersBuilding;
 
-/**
- * PurserStarfarersPeople:
- *
- * The peoples with an outpost, in the order in which they are named everywhere.
- */
+/* The peoples with an outpost, in the order in which they are named everywhere. */
 typedef enum {
   PURSER_STARFARERS_GREEN_FOLK,
   PURSER_STARFARERS_SCIENTISTS,
@@ -91,21 +68,13 @@ typedef enum {
   PURSER_STARFARERS_PEOPLES,
 } PurserStarfarersPeople;
 
-/**
- * PurserStarfarersTokenKind:
- *
- * What may lie on a planet instead of a number disc.
- */
+/* What may lie on a planet instead of a number disc. */
 typedef enum {
   PURSER_STARFARERS_PIRATE,
   PURSER_STARFARERS_ICE,
 } PurserStarfarersTokenKind;
 
-/**
- * PurserStarfarersBall:
- *
- * The colours of the balls in a mothership, in the order of what they count: 0 to 3.
- */
+/* The colours of the balls in a mothership, in the order of what they count: 0 to 3. */
 typedef enum {
   PURSER_STARFARERS_BLACK,
   PURSER_STARFARERS_BLUE,

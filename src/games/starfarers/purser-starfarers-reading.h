@@ -11,9 +11,7 @@ G_BEGIN_DECLS
 /* More than the longest chain of encounters a table will live through. */
 #define PURSER_STARFARERS_ANSWERS 96
 
-/**
- * PurserStarfarersQuestion:
- * @PURSER_STARFARERS_DONE: nothing more; the outcome stands
+/* @PURSER_STARFARERS_DONE: nothing more; the outcome stands
  * @PURSER_STARFARERS_ASK_CARD: the number on the card drawn, 1 to 32
  * @PURSER_STARFARERS_ASK_GIFT: how many resources are given, 0 to 3
  * @PURSER_STARFARERS_ASK_YES_NO: 0 for no, 1 for yes
@@ -25,8 +23,7 @@ G_BEGIN_DECLS
  * @PURSER_STARFARERS_ASK_LOSS: which upgrade is lost
  * @PURSER_STARFARERS_ASK_BALLS: what a player shakes, by its place in [const@starfarers_draws]
  *
- * What is to be answered next in an encounter.
- */
+ * What is to be answered next in an encounter. */
 typedef enum {
   PURSER_STARFARERS_DONE,
   PURSER_STARFARERS_ASK_CARD,
@@ -41,13 +38,10 @@ typedef enum {
   PURSER_STARFARERS_ASK_BALLS,
 } PurserStarfarersQuestion;
 
-/**
- * PurserStarfarersAnswers:
- * @n: how many answers there are
+/* @n: how many answers there are
  * @answers: the answers in the order in which they were asked for, beginning with the card's number
  *
- * What was answered so far in an encounter. Taking the last one off takes it back.
- */
+ * What was answered so far in an encounter. Taking the last one off takes it back. */
 typedef struct {
   guint  n;
   guint8 answers[PURSER_STARFARERS_ANSWERS];
@@ -56,9 +50,7 @@ typedef struct {
 /* What is told of a reading at the most; of longer ones the end. */
 #define PURSER_STARFARERS_EVENTS 12
 
-/**
- * PurserStarfarersEventKind:
- * @PURSER_STARFARERS_FIGHT: the balls and the cannons of two players, one of whom plays the pirate
+/* @PURSER_STARFARERS_FIGHT: the balls and the cannons of two players, one of whom plays the pirate
  * @PURSER_STARFARERS_RACE: the balls and the boosters of two players
  * @PURSER_STARFARERS_ESCAPE: the boosters alone, of whoever flees and of the pirate
  * @PURSER_STARFARERS_SHAKE: the balls of one player
@@ -66,8 +58,7 @@ typedef struct {
  * @PURSER_STARFARERS_COUNCIL: all with the most freight pods win a half-medal
  * @PURSER_STARFARERS_AGAIN: another card is drawn
  *
- * What happens in an encounter and is told while it goes on.
- */
+ * What happens in an encounter and is told while it goes on. */
 typedef enum {
   PURSER_STARFARERS_FIGHT,
   PURSER_STARFARERS_RACE,
@@ -78,9 +69,7 @@ typedef enum {
   PURSER_STARFARERS_AGAIN,
 } PurserStarfarersEventKind;
 
-/**
- * PurserStarfarersEvent:
- * @kind: what happens, a [enum@StarfarersEventKind]
+/* @kind: what happens, a [enum@StarfarersEventKind]
  * @decided: whether the contest is over
  * @versus: the opponent of a contest; -1 for none
  * @balls: what the active player and the opponent have shaken; -1 before that
@@ -89,8 +78,7 @@ typedef enum {
  * @who: the players it falls on: bit n for the player n
  * @contest: how it went, once it is over
  *
- * One thing that happens in an encounter.
- */
+ * One thing that happens in an encounter. */
 typedef struct {
   guint8                  kind;
   gboolean                decided;
@@ -102,9 +90,7 @@ typedef struct {
   PurserStarfarersContest contest;
 } PurserStarfarersEvent;
 
-/**
- * PurserStarfarersReading:
- * @question: what is to be answered next
+/* @question: what is to be answered next
  * @player: who answers
  * @allowed: which answers there are: bit n for the answer n
  * @card: the number of the card that is read; 0 before there is one
@@ -121,8 +107,7 @@ typedef struct {
  * @n_events: how many of @events there are
  * @events: what has happened so far and what happens now
  *
- * How far the reading of an encounter has come.
- */
+ * How far the reading of an encounter has come. */
 typedef struct {
   PurserStarfarersQuestion question;
   int                      player;

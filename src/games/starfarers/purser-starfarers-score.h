@@ -7,11 +7,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * PURSER_STARFARERS_TARGET:
- *
- * How many victory points win (`starfarers/win`).
- */
+/* How many victory points win (`starfarers/win`). */
 #define PURSER_STARFARERS_TARGET 15
 
 void purser_starfarers_count_points (const PurserStarfarersState *state,

@@ -7,34 +7,20 @@
 
 G_BEGIN_DECLS
 
-/**
- * PURSER_STARFARERS_DRAWS:
- *
- * How many different pairs of balls can show: seven out of ten equally likely ones.
- */
+/* How many different pairs of balls can show: seven out of ten equally likely ones. */
 #define PURSER_STARFARERS_DRAWS 7
 #define PURSER_STARFARERS_DRAWS_OF 10
 
-/**
- * PurserStarfarersDraw:
- * @balls: the two balls, each a [enum@StarfarersBall]
+/* @balls: the two balls, each a [enum@StarfarersBall]
  * @ways: in how many of [const@STARFARERS_DRAWS_OF] equally likely cases they show
  *
- * One pair of balls that a mothership may show.
- */
+ * One pair of balls that a mothership may show. */
 typedef struct {
   guint8 balls[2];
   guint8 ways;
 } PurserStarfarersDraw;
 
-/**
- * PurserStarfarersContest:
- * @mine: what the active player comes to
- * @theirs: what the other player comes to
- * @won: whether the active player wins; ties do
- *
- * How a contest of an encounter goes.
- */
+/* How a contest of an encounter goes for the active player, who wins a tie. */
 typedef struct {
   int      mine;
   int      theirs;

@@ -33,40 +33,31 @@ G_BEGIN_DECLS
 #define PURSER_STARFARERS_LEAST_SUM 2
 #define PURSER_STARFARERS_SUMS 11
 
-/**
- * PurserStarfarersPlanet:
- * @resource: what it produces, a [enum@StarfarersResource]
+/* @resource: what it produces, a [enum@StarfarersResource]
  * @numbers: what is on its disc: one number and 0, two numbers, or 0 and 0 while nobody knows
  *
- * A planet beside a colony.
- */
+ * A planet beside a colony. */
 typedef struct {
   guint8 resource;
   guint8 numbers[2];
 } PurserStarfarersPlanet;
 
-/**
- * PurserStarfarersColony:
- * @planets: the two planets it lies between
+/* @planets: the two planets it lies between
  * @spaceport: whether it has a ring
  *
- * A colony or a spaceport.
- */
+ * A colony or a spaceport. */
 typedef struct {
   PurserStarfarersPlanet planets[2];
   guint8                 spaceport;
 } PurserStarfarersColony;
 
-/**
- * PurserStarfarersPoints:
- * @colonies: colonies and spaceports
+/* @colonies: colonies and spaceports
  * @markers: friendship markers, by people
  * @tokens: pirate and ice tokens
  * @medals: pairs of half-medals
  * @adjusted: what was corrected by hand
  *
- * Where a player's victory points come from.
- */
+ * Where a player's victory points come from. */
 typedef struct {
   gint32 colonies;
   gint32 markers[PURSER_STARFARERS_PEOPLES];
@@ -75,9 +66,7 @@ typedef struct {
   gint32 adjusted;
 } PurserStarfarersPoints;
 
-/**
- * PurserStarfarersPlayer:
- * @balances: by [enum@StarfarersAccount]; the victory points as they are booked
+/* @balances: by [enum@StarfarersAccount]; the victory points as they are booked
  * @points: what is booked of them, by where they come from
  * @settled: how many colonies and how many spaceports were placed at set-up
  * @opening: how many cards of the opening hand are drawn
@@ -93,8 +82,7 @@ typedef struct {
  * @tokens: the tokens in the order in which they were won
  * @colonies: the colonies in founding order, those of set-up included
  *
- * What belongs to one player.
- */
+ * What belongs to one player. */
 typedef struct {
   gint32                 balances[PURSER_STARFARERS_ACCOUNTS];
   PurserStarfarersPoints points;
@@ -113,9 +101,7 @@ typedef struct {
   PurserStarfarersColony colonies[PURSER_STARFARERS_ROOM];
 } PurserStarfarersPlayer;
 
-/**
- * PurserStarfarersPhase:
- * @PURSER_STARFARERS_SETUP: not everybody has settled
+/* @PURSER_STARFARERS_SETUP: not everybody has settled
  * @PURSER_STARFARERS_ROLL: the dice are wanted
  * @PURSER_STARFARERS_PRODUCE: the dice are rolled; what a seven brings comes now
  * @PURSER_STARFARERS_TRADE: something was traded or built
@@ -123,8 +109,7 @@ typedef struct {
  * @PURSER_STARFARERS_MET: there was an encounter
  * @PURSER_STARFARERS_FLIGHT: something was cleared or founded
  *
- * How far the turn has come (`starfarers/order`).
- */
+ * How far the turn has come (`starfarers/order`). */
 typedef enum {
   PURSER_STARFARERS_SETUP,
   PURSER_STARFARERS_ROLL,

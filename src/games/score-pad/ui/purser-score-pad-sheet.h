@@ -9,15 +9,12 @@
 
 G_BEGIN_DECLS
 
-/**
- * PurserScorePadSheetRoom:
- * @PURSER_SCORE_PAD_SHEET_ALL: marks, names, totals and ranks
+/* @PURSER_SCORE_PAD_SHEET_ALL: marks, names, totals and ranks
  * @PURSER_SCORE_PAD_SHEET_RANKS: all but the marks
  * @PURSER_SCORE_PAD_SHEET_TOTALS: names and totals
  * @PURSER_SCORE_PAD_SHEET_CELLS: names alone
  *
- * What the head of a sheet has room for.
- */
+ * What the head of a sheet has room for. */
 typedef enum {
   PURSER_SCORE_PAD_SHEET_ALL,
   PURSER_SCORE_PAD_SHEET_RANKS,
