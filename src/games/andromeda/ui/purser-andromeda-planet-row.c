@@ -26,14 +26,6 @@ struct _PurserAndromedaPlanetRow
   gboolean               showing;
 };
 
-enum {
-  SIGNAL_CHANGED,
-  SIGNAL_LEFT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserAndromedaPlanetRow, purser_andromeda_planet_row, GTK_TYPE_BOX)
 
 static int
@@ -75,14 +67,14 @@ number_changed_cb (PurserAndromedaPlanetRow *self)
 {
   edited_cb (self);
   row_show_orbits (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
 left_cb (PurserAndromedaPlanetRow *self)
 {
   if (self->edited)
-    g_signal_emit (self, signals[SIGNAL_LEFT], 0);
+    g_signal_emit_by_name (self, "left");
 }
 
 static void
@@ -93,11 +85,9 @@ purser_andromeda_planet_row_class_init (PurserAndromedaPlanetRowClass *klass)
   g_type_ensure (PURSER_TYPE_ANDROMEDA_NUMBER);
   g_type_ensure (PURSER_TYPE_ORBITS);
   /* A value of a center is another. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* Somebody typed something and goes on to another planet. */
-  signals[SIGNAL_LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                       G_TYPE_NONE, 0);
+  g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-planet-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPlanetRow, orbits);
   for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)

@@ -63,13 +63,6 @@ static const struct {
     "\\brank\\s*\\(" },
 };
 
-enum {
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserScorePadColumnDialog, purser_score_pad_column_dialog, ADW_TYPE_DIALOG)
 
 static char *
@@ -176,7 +169,7 @@ changed_cb (PurserScorePadColumnDialog *self)
 static void
 dialog_end (PurserScorePadColumnDialog *self)
 {
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
   adw_dialog_close (ADW_DIALOG (self));
 }
 
@@ -298,8 +291,7 @@ purser_score_pad_column_dialog_class_init (PurserScorePadColumnDialogClass *klas
 
   gtk_widget_class_install_action (widget_class, "column.insert", "s", insert_activated);
   /* The plan is another one now. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (PURSER_TYPE_SCORE_PAD_TRIAL);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/score-pad/ui/purser-score-pad-column-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, done_button);

@@ -36,13 +36,6 @@ struct _PurserScorePadSheet
   int                line;
 };
 
-enum {
-  SIGNAL_CELL_ACTIVATED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserScorePadSheet, purser_score_pad_sheet, ADW_TYPE_BIN)
 
 /* The rows of the head: who, then the total and the rank. */
@@ -78,7 +71,7 @@ cell_clicked_cb (GtkWidget           *cell,
   int player, line, width, height;
 
   gtk_grid_query_child (self->columns, cell, &player, &line, &width, &height);
-  g_signal_emit (self, signals[SIGNAL_CELL_ACTIVATED], 0, player, line);
+  g_signal_emit_by_name (self, "cell-activated", player, line);
 }
 
 static void
@@ -361,8 +354,8 @@ purser_score_pad_sheet_class_init (PurserScorePadSheetClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = purser_score_pad_sheet_dispose;
   /* A cell was tapped: whose it is, and its line, from 0. */
-  signals[SIGNAL_CELL_ACTIVATED] = g_signal_new ("cell-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                                 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  g_signal_new ("cell-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/score-pad/ui/purser-score-pad-sheet.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, window);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, grid);

@@ -31,13 +31,6 @@ struct _PurserCardCounter
   PurserChoice *choice;
 };
 
-enum {
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserCardCounter, purser_card_counter, ADW_TYPE_BIN)
 
 static int
@@ -140,7 +133,7 @@ counter_tell_more (PurserCardCounter *self,
     if (self->buttons[i] == button)
       self->counts[i] += MIN (missing, self->held[i] - self->counts[i]);
   counter_update (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -169,7 +162,7 @@ purser_card_counter_clear (PurserCardCounter *self)
 {
   memset (self->counts, 0, sizeof self->counts);
   counter_update (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -186,8 +179,7 @@ purser_card_counter_class_init (PurserCardCounterClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = purser_card_counter_dispose;
   /* Other cards are chosen. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-card-counter.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserCardCounter, head);
   gtk_widget_class_bind_template_child (widget_class, PurserCardCounter, mark_bin);

@@ -30,13 +30,6 @@ struct _PurserHandRow
   gboolean   peeks;
 };
 
-enum {
-  SIGNAL_TOUCHED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserHandRow, purser_hand_row, ADW_TYPE_BIN)
 
 static gboolean
@@ -100,7 +93,7 @@ tile_clicked_cb (GtkWidget     *tile,
 {
   for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
     if (self->tiles[i] == tile)
-      g_signal_emit (self, signals[SIGNAL_TOUCHED], 0, i);
+      g_signal_emit_by_name (self, "touched", i);
 }
 
 static GtkWidget *
@@ -154,8 +147,7 @@ purser_hand_row_class_init (PurserHandRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   /* A resource that can be given was touched. */
-  signals[SIGNAL_TOUCHED] = g_signal_new ("touched", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_signal_new ("touched", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-hand-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserHandRow, row);
   gtk_widget_class_bind_template_child (widget_class, PurserHandRow, private_button);

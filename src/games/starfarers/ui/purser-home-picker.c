@@ -24,13 +24,6 @@ struct _PurserHomePicker
   PurserValue          *planets;
 };
 
-enum {
-  SIGNAL_PICKED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserHomePicker, purser_home_picker, ADW_TYPE_BIN)
 
 static guint
@@ -45,7 +38,7 @@ picker_pick (PurserHomePicker *self,
 {
   g_clear_pointer (&self->planets, purser_value_unref);
   self->planets = purser_value_ref (planets);
-  g_signal_emit (self, signals[SIGNAL_PICKED], 0);
+  g_signal_emit_by_name (self, "picked");
 }
 
 static PurserStarfarersPlanet
@@ -278,8 +271,7 @@ purser_home_picker_class_init (PurserHomePickerClass *klass)
   /* A home system, one of its places, and the discs on its two planets: -1 where nobody knows. */
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "home.discs", "(uuii)", discs_activated);
   /* A place and its discs are picked. */
-  signals[SIGNAL_PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

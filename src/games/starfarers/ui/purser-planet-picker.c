@@ -21,13 +21,6 @@ struct _PurserPlanetPicker
   PurserToggleSet *numbers;
 };
 
-enum {
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* The discs of the game; the last place is for what nobody knows. */
 static const guint8 discs[][2] = {
   { 2, 0 }, { 3, 0 }, { 4, 0 }, { 5, 0 }, { 6, 0 }, { 8, 0 }, { 9, 0 }, { 10, 0 }, { 11, 0 }, { 12, 0 },
@@ -41,7 +34,7 @@ G_DEFINE_FINAL_TYPE (PurserPlanetPicker, purser_planet_picker, ADW_TYPE_BIN)
 static void
 changed_cb (PurserPlanetPicker *self)
 {
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -50,8 +43,7 @@ purser_planet_picker_class_init (PurserPlanetPickerClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   /* Something else is picked. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (PURSER_TYPE_TOGGLE_SET);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-planet-picker.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPlanetPicker, title);

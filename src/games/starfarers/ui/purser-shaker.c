@@ -28,13 +28,6 @@ struct _PurserShaker
   AdwAnimation *animation;
 };
 
-enum {
-  SIGNAL_TAKEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PurserShaker, purser_shaker, ADW_TYPE_BIN)
 
 static void
@@ -113,7 +106,7 @@ shake_clicked_cb (PurserShaker *self)
 static void
 take_clicked_cb (PurserShaker *self)
 {
-  g_signal_emit (self, signals[SIGNAL_TAKEN], 0);
+  g_signal_emit_by_name (self, "taken");
 }
 
 static void
@@ -136,8 +129,7 @@ purser_shaker_class_init (PurserShakerClass *klass)
   g_type_ensure (PURSER_TYPE_MOTHERSHIP_BALL);
 
   /* The balls that show are to count. */
-  signals[SIGNAL_TAKEN] = g_signal_new ("taken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                        0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("taken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-shaker.ui");
   gtk_widget_class_bind_template_child_full (widget_class, "first_ball", FALSE, G_STRUCT_OFFSET (PurserShaker, balls[0]));
   gtk_widget_class_bind_template_child_full (widget_class, "second_ball", FALSE, G_STRUCT_OFFSET (PurserShaker, balls[1]));
