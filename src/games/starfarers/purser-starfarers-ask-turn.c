@@ -133,21 +133,6 @@ purser_starfarers_ask_steal (const PurserStarfarersAsking *self)
     purser_starfarers_offer_turn (self);
 }
 
-static char *
-tell_cost (const PurserStarfarersState *state,
-           PurserStarfarersBuilding     what)
-{
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-    if (state->costs[what][i] > 0)
-      /* Translators: how many and of what, such as "2 Ore" */
-      g_ptr_array_add (parts, g_strdup_printf (_("%d %s"), state->costs[what][i], purser_starfarers_resource_title (i)));
-  g_ptr_array_add (parts, NULL);
-  /* Translators: between the parts of a list, such as "2 Ore, 1 Fuel" */
-  return g_strjoinv (_(", "), (char **) parts->pdata);
-}
-
 /* Where hands are kept, what an answer would change says what it costs. */
 static char *
 label_building (const PurserStarfarersState *state,
@@ -155,7 +140,8 @@ label_building (const PurserStarfarersState *state,
                 int                          colony)
 {
   const char *title = purser_starfarers_building_title (what);
-  g_autofree char *cost = tell_cost (state, what);
+  PurserStarfarersCards cards = purser_starfarers_get_cost (state, what);
+  g_autofree char *cost = purser_starfarers_cards_dup_text (&cards);
 
   if (colony > 0)
     /* Translators: "Spaceport", the number of a colony, what it costs */

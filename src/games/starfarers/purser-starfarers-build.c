@@ -130,10 +130,8 @@ purser_starfarers_apply_build (PurserStep *step)
   int player = step->move->player;
   PurserStarfarersBuilding what = (guint) purser_move_get_choice (step->move, "what");
   int colony = purser_move_get_integer (step->move, "colony", 0);
-  PurserStarfarersCards cost;
+  PurserStarfarersCards cost = purser_starfarers_get_cost (state, what);
 
-  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-    cost.n[i] = state->costs[what][i];
   if (!purser_starfarers_check_turn (step, PURSER_STARFARERS_TRADE) || !check_building (step, what, colony)
       || !purser_starfarers_check_held (step, player, &cost, building_rules[what]))
     return FALSE;

@@ -53,34 +53,12 @@ tell_planets (const PurserMove *move)
   return g_strdup_printf (_("%s and %s"), first, second);
 }
 
-static void
-add_count (GPtrArray  *parts,
-           const char *title,
-           int         n)
-{
-  if (n != 0)
-    /* Translators: how many and of what, such as "2 Ore" */
-    g_ptr_array_add (parts, g_strdup_printf (_("%d %s"), n, title));
-}
-
-static char *
-join (GPtrArray *parts)
-{
-  if (parts->len == 0)
-    g_ptr_array_add (parts, g_strdup (_("nothing")));
-  g_ptr_array_add (parts, NULL);
-  /* Translators: between the parts of a list, such as "2 Ore, 1 Fuel" */
-  return g_strjoinv (_(", "), (char **) parts->pdata);
-}
-
 static char *
 tell_cards (const PurserStarfarersCards *cards)
 {
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *text = purser_starfarers_cards_dup_text (cards);
 
-  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-    add_count (parts, purser_starfarers_resource_title (i), cards->n[i]);
-  return join (parts);
+  return *text != '\0' ? g_steal_pointer (&text) : g_strdup (_("nothing"));
 }
 
 static char *
@@ -229,7 +207,8 @@ purser_starfarers_describe_encounter (const PurserSetup *setup,
   if (parts->len == 0)
     /* Translators: a player's name */
     return g_strdup_printf (_("%s had an encounter"), get_name (setup, move));
-  brought = join (parts);
+  g_ptr_array_add (parts, NULL);
+  brought = g_strjoinv (_(", "), (char **) parts->pdata);
   /* Translators: a player's name, what an encounter brought */
   return g_strdup_printf (_("%s had an encounter: %s"), get_name (setup, move), brought);
 }

@@ -31,6 +31,18 @@ purser_starfarers_cards_from_map (PurserStarfarersCards *self,
     self->n[i] = (int) purser_value_get_integer_of (map, purser_starfarers_resources[i], 0);
 }
 
+/* Returns: what it costs to build that */
+PurserStarfarersCards
+purser_starfarers_get_cost (const PurserStarfarersState *state,
+                            PurserStarfarersBuilding     what)
+{
+  PurserStarfarersCards cards;
+
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    cards.n[i] = state->costs[what][i];
+  return cards;
+}
+
 /* Returns: how many there are in all */
 int
 purser_starfarers_cards_count (const PurserStarfarersCards *self)
@@ -56,6 +68,33 @@ purser_starfarers_cards_get_kind (const PurserStarfarersCards *self)
         kind = i;
     }
   return kind;
+}
+
+/* Returns: (transfer full): how many there are of each, such as "2 Ore, 1 Fuel"; empty for none */
+char *
+purser_starfarers_cards_dup_text (const PurserStarfarersCards *self)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    if (self->n[i] != 0)
+      /* Translators: how many and of what, such as "2 Ore" */
+      g_ptr_array_add (parts, g_strdup_printf (_("%d %s"), self->n[i], purser_starfarers_resource_title (i)));
+  g_ptr_array_add (parts, NULL);
+  /* Translators: between the parts of a list, such as "2 Ore, 1 Fuel" */
+  return g_strjoinv (_(", "), (char **) parts->pdata);
+}
+
+/* Returns: (transfer full): how many there are of each, as a move has it */
+PurserValue *
+purser_starfarers_cards_make_map (const PurserStarfarersCards *self)
+{
+  PurserValue *map = purser_value_new_object ();
+
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    if (self->n[i] > 0)
+      purser_value_set_integer (map, purser_starfarers_resources[i], self->n[i]);
+  return map;
 }
 
 /* Lets every hand hold of each kind as many cards as it holds at all, which is no secret: what the rules offer then tells

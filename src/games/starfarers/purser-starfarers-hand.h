@@ -16,8 +16,14 @@ void     purser_starfarers_cards_from_list (PurserStarfarersCards       *self,
                                             PurserValue                 *list);
 void     purser_starfarers_cards_from_map  (PurserStarfarersCards       *self,
                                             PurserValue                 *map);
+PurserStarfarersCards
+         purser_starfarers_get_cost        (const PurserStarfarersState *state,
+                                            PurserStarfarersBuilding     what);
 int      purser_starfarers_cards_count     (const PurserStarfarersCards *self);
 int      purser_starfarers_cards_get_kind  (const PurserStarfarersCards *self);
+char    *purser_starfarers_cards_dup_text  (const PurserStarfarersCards *self);
+PurserValue *
+         purser_starfarers_cards_make_map  (const PurserStarfarersCards *self);
 
 void     purser_starfarers_open_hands      (PurserStarfarersState       *state);
 gboolean purser_starfarers_check_held      (PurserStep                  *step,

@@ -61,21 +61,13 @@ tell_sum (const PurserStarfarersState *state,
           int                          sum,
           GString                     *text)
 {
-  PurserStarfarersCards shares = { { 0 } };
-  gboolean any = FALSE;
+  PurserStarfarersCards shares;
+  g_autofree char *cards = NULL;
 
   purser_starfarers_count_shares (state, player, sum, &shares);
-  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-    if (shares.n[i] > 0)
-      {
-        if (any)
-          g_string_append (text, _(", "));
-        else
-          g_string_append_printf (text, " · %d: ", sum);
-        /* Translators: how many and of what, such as "2 Ore" */
-        g_string_append_printf (text, _("%d %s"), shares.n[i], purser_starfarers_resource_title (i));
-        any = TRUE;
-      }
+  cards = purser_starfarers_cards_dup_text (&shares);
+  if (*cards != '\0')
+    g_string_append_printf (text, " · %d: %s", sum, cards);
 }
 
 /* Tells how many cards a roll brings a player on the average, and which with each number.

@@ -25,41 +25,32 @@ struct _PurserCardCounter
   GtkBox       *row;
   GtkWidget    *buttons[PURSER_STARFARERS_RESOURCES];
   GtkLabel     *labels[PURSER_STARFARERS_RESOURCES];
-  int           counts[PURSER_STARFARERS_RESOURCES];
   int           held[PURSER_STARFARERS_RESOURCES];
   int           wanted;
   PurserChoice *choice;
+
+  PurserStarfarersCards counts;
 };
 
 G_DEFINE_FINAL_TYPE (PurserCardCounter, purser_card_counter, ADW_TYPE_BIN)
 
-static int
-counter_get_sum (PurserCardCounter *self)
-{
-  int sum = 0;
-
-  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-    sum += self->counts[i];
-  return sum;
-}
-
 gboolean
 purser_card_counter_is_full (PurserCardCounter *self)
 {
-  return counter_get_sum (self) == self->wanted;
+  return purser_starfarers_cards_count (&self->counts) == self->wanted;
 }
 
 gboolean
 purser_card_counter_is_empty (PurserCardCounter *self)
 {
-  return counter_get_sum (self) == 0;
+  return purser_starfarers_cards_count (&self->counts) == 0;
 }
 
 /* Returns: (transfer full): how many are chosen, of how many */
 char *
 purser_card_counter_dup_sum (PurserCardCounter *self)
 {
-  return g_strdup_printf ("%d/%d", counter_get_sum (self), self->wanted);
+  return g_strdup_printf ("%d/%d", purser_starfarers_cards_count (&self->counts), self->wanted);
 }
 
 /* Whether there are more cards than somebody cares to touch one by one. */
@@ -101,13 +92,13 @@ counter_tell (PurserCardCounter *self,
               guint              resource)
 {
   const char *title = purser_starfarers_resource_title (resource);
-  g_autofree char *text = g_strdup_printf ("%d", self->counts[resource]);
+  g_autofree char *text = g_strdup_printf ("%d", self->counts.n[resource]);
   /* Translators: a resource, how many cards of it are chosen */
-  g_autofree char *name = g_strdup_printf (_("%s: %d chosen"), title, self->counts[resource]);
+  g_autofree char *name = g_strdup_printf (_("%s: %d chosen"), title, self->counts.n[resource]);
 
   gtk_label_set_label (self->labels[resource], text);
   gtk_widget_set_sensitive (self->buttons[resource],
-                            !purser_card_counter_is_full (self) && self->counts[resource] < self->held[resource]);
+                            !purser_card_counter_is_full (self) && self->counts.n[resource] < self->held[resource]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[resource]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
@@ -127,11 +118,11 @@ counter_tell_more (PurserCardCounter *self,
                    GtkWidget         *button,
                    int                most)
 {
-  int missing = MIN (self->wanted - counter_get_sum (self), most);
+  int missing = MIN (self->wanted - purser_starfarers_cards_count (&self->counts), most);
 
   for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
     if (self->buttons[i] == button)
-      self->counts[i] += MIN (missing, self->held[i] - self->counts[i]);
+      self->counts.n[i] += MIN (missing, self->held[i] - self->counts.n[i]);
   counter_update (self);
   g_signal_emit_by_name (self, "changed");
 }
@@ -160,7 +151,7 @@ resource_held_cb (GtkGesture        *hold,
 void
 purser_card_counter_clear (PurserCardCounter *self)
 {
-  memset (self->counts, 0, sizeof self->counts);
+  self->counts = (PurserStarfarersCards) { 0 };
   counter_update (self);
   g_signal_emit_by_name (self, "changed");
 }
@@ -247,7 +238,7 @@ counter_dup_list (PurserCardCounter *self)
   PurserValue *list = purser_value_new_list ();
 
   for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-    for (int n = 0; n < self->counts[i]; n++)
+    for (int n = 0; n < self->counts.n[i]; n++)
       purser_value_append (list, purser_value_new_text (purser_starfarers_resources[i]));
   return list;
 }
@@ -259,7 +250,7 @@ purser_card_counter_dup_move (PurserCardCounter *self)
   PurserValue *move = purser_value_copy (self->choice->move);
   gboolean draws = strcmp (purser_value_get_text_of (move, "move"), "reserve") == 0;
 
-  if (!draws || counter_get_sum (self) > 0)
+  if (!draws || purser_starfarers_cards_count (&self->counts) > 0)
     purser_value_set (move, draws ? "resources" : "cards", counter_dup_list (self));
   return move;
 }

@@ -39,8 +39,9 @@ struct _PurserTradePanel
   GtkButton     *trade_button;
   GtkWidget     *buttons[SIDES][PURSER_STARFARERS_RESOURCES];
   GtkLabel      *labels[SIDES][PURSER_STARFARERS_RESOURCES];
-  int            counts[SIDES][PURSER_STARFARERS_RESOURCES];
   int            with;
+
+  PurserStarfarersCards counts[SIDES];
 };
 
 G_DEFINE_FINAL_TYPE (PurserTradePanel, purser_trade_panel, ADW_TYPE_BIN)
@@ -57,27 +58,6 @@ panel_get_active (PurserTradePanel *self)
   return panel_get_state (self)->turn.active;
 }
 
-static int
-panel_find_kind (PurserTradePanel *self,
-                 int               side)
-{
-  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-    if (self->counts[side][i] > 0)
-      return i;
-  return -1;
-}
-
-static int
-panel_count (PurserTradePanel *self,
-             int               side)
-{
-  int n = 0;
-
-  for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-    n += self->counts[side][i];
-  return n;
-}
-
 static gboolean
 panel_trades_with_supply (PurserTradePanel *self)
 {
@@ -92,38 +72,26 @@ panel_get_left (PurserTradePanel *self,
                 int               resource)
 {
   const PurserStarfarersState *state = panel_get_state (self);
+  const PurserStarfarersCards *given = &self->counts[GIVE];
   int active = panel_get_active (self), held = purser_starfarers_get_held (state, active, resource);
 
   if (purser_starfarers_hides_hands ())
     held = purser_starfarers_count_hand (state, active)
-           - (panel_trades_with_supply (self) ? 0 : panel_count (self, GIVE) - self->counts[GIVE][resource]);
+           - (panel_trades_with_supply (self) ? 0 : purser_starfarers_cards_count (given) - given->n[resource]);
   if (panel_trades_with_supply (self) && side == TAKE)
-    return panel_find_kind (self, GIVE) == resource ? 0 : 1;
+    return purser_starfarers_cards_get_kind (given) == resource ? 0 : 1;
   if (panel_trades_with_supply (self))
     return held >= purser_starfarers_get_rate (state, active, resource);
   if (side == GIVE)
-    return held - self->counts[GIVE][resource];
-  return purser_starfarers_count_hand (state, self->with) - panel_count (self, TAKE);
-}
-
-static char *
-dup_cards (const int counts[PURSER_STARFARERS_RESOURCES])
-{
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-    if (counts[i] > 0)
-      /* Translators: how many and of what, such as "2 Ore" */
-      g_ptr_array_add (parts, g_strdup_printf (_("%d %s"), counts[i], purser_starfarers_resource_title (i)));
-  g_ptr_array_add (parts, NULL);
-  return g_strjoinv (_(", "), (char **) parts->pdata);
+    return held - given->n[resource];
+  return purser_starfarers_count_hand (state, self->with) - purser_starfarers_cards_count (&self->counts[TAKE]);
 }
 
 static void
 panel_update_button (PurserTradePanel *self)
 {
-  g_autofree char *give = dup_cards (self->counts[GIVE]);
-  g_autofree char *take = dup_cards (self->counts[TAKE]);
+  g_autofree char *give = purser_starfarers_cards_dup_text (&self->counts[GIVE]);
+  g_autofree char *take = purser_starfarers_cards_dup_text (&self->counts[TAKE]);
   gboolean ready = *give != '\0' && *take != '\0';
   g_autofree char *label = NULL;
 
@@ -145,7 +113,7 @@ panel_update_resource (PurserTradePanel *self,
                        int               side,
                        int               resource)
 {
-  int n = self->counts[side][resource];
+  int n = self->counts[side].n[resource];
   gboolean can = n > 0 || panel_get_left (self, side, resource) > 0;
   const char *title = purser_starfarers_resource_title ((guint) resource);
   g_autofree char *text = n > 0 ? g_strdup_printf ("%d", n) : g_strdup ("");
@@ -180,24 +148,13 @@ panel_clear (PurserTradePanel *self)
   panel_show (self);
 }
 
-static PurserValue *
-make_map (const int counts[PURSER_STARFARERS_RESOURCES])
-{
-  PurserValue *map = purser_value_new_object ();
-
-  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-    if (counts[i] > 0)
-      purser_value_set_integer (map, purser_starfarers_resources[i], counts[i]);
-  return map;
-}
-
 static void
 panel_enter (PurserTradePanel *self)
 {
   g_autoptr (PurserValue) move = purser_move_value_new ("trade", panel_get_active (self));
 
-  purser_value_set (move, "give", make_map (self->counts[GIVE]));
-  purser_value_set (move, "take", make_map (self->counts[TAKE]));
+  purser_value_set (move, "give", purser_starfarers_cards_make_map (&self->counts[GIVE]));
+  purser_value_set (move, "take", purser_starfarers_cards_make_map (&self->counts[TAKE]));
   if (self->with != SUPPLY)
     purser_value_set_integer (move, "with", self->with);
   purser_session_enter (purser_surface_get_session (self->surface), move);
@@ -209,17 +166,19 @@ panel_touch (PurserTradePanel *self,
              int               resource)
 {
   if (self->with != SUPPLY)
-    self->counts[side][resource] += panel_get_left (self, side, resource) > 0 ? 1 : -self->counts[side][resource];
+    self->counts[side].n[resource] += panel_get_left (self, side, resource) > 0 ? 1 : -self->counts[side].n[resource];
   else
     {
-      memset (self->counts[side], 0, sizeof self->counts[side]);
-      self->counts[side][resource] = side == TAKE ? 1 : purser_starfarers_get_rate (panel_get_state (self),
-                                                                                   panel_get_active (self), resource);
+      int rate = purser_starfarers_get_rate (panel_get_state (self), panel_get_active (self), resource);
+
+      self->counts[side] = (PurserStarfarersCards) { 0 };
+      self->counts[side].n[resource] = side == TAKE ? 1 : rate;
       if (side == GIVE)
-        self->counts[TAKE][resource] = 0;
+        self->counts[TAKE].n[resource] = 0;
     }
   panel_show (self);
-  if (self->with == SUPPLY && panel_find_kind (self, GIVE) >= 0 && panel_find_kind (self, TAKE) >= 0)
+  if (self->with == SUPPLY && purser_starfarers_cards_count (&self->counts[GIVE]) > 0
+      && purser_starfarers_cards_count (&self->counts[TAKE]) > 0)
     panel_enter (self);
 }
 
