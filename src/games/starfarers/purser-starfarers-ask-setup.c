@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-starfarers-ask.h"
+#include "purser-starfarers-describe.h"
 #include "purser-starfarers-home.h"
 #include "purser-starfarers-setup.h"
 
@@ -22,18 +23,12 @@ get_settle_as (const PurserStarfarersState *state,
 }
 
 static char *
-tell_disc (const guint8 numbers[2])
-{
-  return numbers[1] == 0 ? g_strdup_printf ("%d", numbers[0]) : g_strdup_printf ("%d/%d", numbers[0], numbers[1]);
-}
-
-static char *
 tell_site (const PurserStarfarersHome *home,
            guint                       site)
 {
   guint next = (site + 1) % PURSER_STARFARERS_HOME_PLANETS;
-  g_autofree char *first = tell_disc (home->discs[home->known[site] - 1]);
-  g_autofree char *second = tell_disc (home->discs[home->known[next] - 1]);
+  g_autofree char *first = purser_starfarers_dup_number (home->discs[home->known[site] - 1]);
+  g_autofree char *second = purser_starfarers_dup_number (home->discs[home->known[next] - 1]);
 
   /* Translators: two planets, each with its resource and the number on its disc */
   return g_strdup_printf (_("%s %s, %s %s"), purser_starfarers_resource_title (home->resources[site]), first,
@@ -47,15 +42,14 @@ offer_site (const PurserStarfarersAsking *self,
             guint                         index,
             guint                         site)
 {
-  guint next = (site + 1) % PURSER_STARFARERS_HOME_PLANETS;
+  PurserValue *planets = home->taken[site] ? NULL : purser_starfarers_home_dup_site (home, site);
   PurserValue *move;
 
-  if (home->taken[site] || !purser_starfarers_home_is_known (home, site))
+  if (planets == NULL)
     return;
   move = purser_move_value_new ("settle", player);
   purser_value_set_text (move, "as", get_settle_as (self->state, player));
-  purser_value_set (move, "planets", purser_starfarers_home_planets (home, site, home->known[site] - 1,
-                                                                     home->known[next] - 1));
+  purser_value_set (move, "planets", planets);
   purser_starfarers_ask_try (self, move, tell_site (home, site), "site/%u",
                              index * PURSER_STARFARERS_HOME_PLANETS + site + 1);
 }

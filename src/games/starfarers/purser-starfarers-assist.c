@@ -18,14 +18,11 @@ tell_planet (PurserValue *value,
              PurserForm  *form)
 {
   g_autofree char *title = NULL;
-  PurserStarfarersPlanet planet;
+  PurserStarfarersPlanet planet = purser_starfarers_read_planet (value);
 
-  if (purser_starfarers_find (purser_starfarers_resources, purser_value_get_text_of (value, "resource")) < 0)
+  if (planet.resource >= PURSER_STARFARERS_RESOURCES || planet.numbers[0] == 0)
     return;
-  purser_starfarers_read_planet (&planet, value);
-  if (planet.numbers[0] == 0)
-    return;
-  title = purser_starfarers_dup_planet (value);
+  title = purser_starfarers_dup_planet (&planet);
   /* Translators: a planet such as "Ore 6", how many of how many ways in which two dice lie */
   purser_form_advise (form, g_strdup_printf (_("%s pays in %d of %d rolls."), title, purser_starfarers_count_ways (&planet),
                                              PURSER_STARFARERS_ROLLS));

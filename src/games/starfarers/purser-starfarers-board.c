@@ -4,37 +4,14 @@
 #include "purser-starfarers-board.h"
 
 #include "purser-starfarers-flight.h"
-
-static PurserValue *
-make_number (const PurserStarfarersPlanet *planet)
-{
-  PurserValue *list;
-
-  if (planet->numbers[0] == 0)
-    return purser_value_new_nothing ();
-  if (planet->numbers[1] == 0)
-    return purser_value_new_integer (planet->numbers[0]);
-  list = purser_value_new_list ();
-  purser_value_append (list, purser_value_new_integer (planet->numbers[0]));
-  purser_value_append (list, purser_value_new_integer (planet->numbers[1]));
-  return list;
-}
+#include "purser-starfarers-setup.h"
 
 static PurserValue *
 make_colony (const PurserStarfarersColony *colony)
 {
   PurserValue *value = purser_value_new_object ();
-  PurserValue *planets = purser_value_new_list ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (colony->planets); i++)
-    {
-      PurserValue *planet = purser_value_new_object ();
-
-      purser_value_set_text (planet, "resource", purser_starfarers_resources[colony->planets[i].resource]);
-      purser_value_set (planet, "number", make_number (&colony->planets[i]));
-      purser_value_append (planets, planet);
-    }
-  purser_value_set (value, "planets", planets);
+  purser_value_set (value, "planets", purser_starfarers_make_planets (colony->planets));
   purser_value_set_boolean (value, "spaceport", colony->spaceport);
   return value;
 }

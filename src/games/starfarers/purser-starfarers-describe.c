@@ -10,6 +10,7 @@
 #include "purser-number.h"
 #include "purser-starfarers-describe.h"
 #include "purser-starfarers-hand.h"
+#include "purser-starfarers-setup.h"
 
 static const char *
 get_name (const PurserSetup *setup,
@@ -18,36 +19,33 @@ get_name (const PurserSetup *setup,
   return purser_setup_get_name (setup, move->player);
 }
 
-/* What a disc shows, such as "8" or "3/12"; a question mark while unknown. */
-static char *
-tell_number (PurserValue *number)
+/* Returns: (transfer full): what is on a disc, such as "8" or "3/12"; a question mark while unknown */
+char *
+purser_starfarers_dup_number (const guint8 numbers[2])
 {
-  if (purser_value_is (number, PURSER_VALUE_LIST))
-    return g_strdup_printf ("%d/%d", (int) purser_value_get_integer (purser_value_get_at (number, 0)),
-                            (int) purser_value_get_integer (purser_value_get_at (number, 1)));
-  if (purser_value_is (number, PURSER_VALUE_INTEGER))
-    return g_strdup_printf ("%d", (int) purser_value_get_integer (number));
-  return g_strdup ("?");
+  if (numbers[0] == 0)
+    return g_strdup ("?");
+  return numbers[1] == 0 ? g_strdup_printf ("%d", numbers[0]) : g_strdup_printf ("%d/%d", numbers[0], numbers[1]);
 }
 
 /* Returns: (transfer full): what a planet produces, and the number on its disc */
 char *
-purser_starfarers_dup_planet (PurserValue *planet)
+purser_starfarers_dup_planet (const PurserStarfarersPlanet *planet)
 {
-  int resource = purser_starfarers_find (purser_starfarers_resources,
-                                         purser_value_get_text_of (planet, "resource"));
-  g_autofree char *number = tell_number (purser_value_get (planet, "number"));
+  g_autofree char *number = purser_starfarers_dup_number (planet->numbers);
 
   /* Translators: a planet: what it produces and the number on its disc, such as "Ore 8" */
-  return g_strdup_printf (_("%s %s"), purser_starfarers_resource_title ((guint) resource), number);
+  return g_strdup_printf (_("%s %s"), purser_starfarers_resource_title (planet->resource), number);
 }
 
 static char *
 tell_planets (const PurserMove *move)
 {
   PurserValue *planets = purser_move_get (move, "planets");
-  g_autofree char *first = purser_starfarers_dup_planet (purser_value_get_at (planets, 0));
-  g_autofree char *second = purser_starfarers_dup_planet (purser_value_get_at (planets, 1));
+  PurserStarfarersPlanet first_planet = purser_starfarers_read_planet (purser_value_get_at (planets, 0));
+  PurserStarfarersPlanet second_planet = purser_starfarers_read_planet (purser_value_get_at (planets, 1));
+  g_autofree char *first = purser_starfarers_dup_planet (&first_planet);
+  g_autofree char *second = purser_starfarers_dup_planet (&second_planet);
 
   /* Translators: the two planets of a colony, such as "Ore 8 and Fuel 10" */
   return g_strdup_printf (_("%s and %s"), first, second);
@@ -217,8 +215,11 @@ char *
 purser_starfarers_describe_reveal (const PurserSetup *setup,
                                    const PurserMove  *move)
 {
-  g_autofree char *number = tell_number (purser_move_get (move, "number"));
+  PurserStarfarersPlanet planet;
+  g_autofree char *number = NULL;
 
+  purser_starfarers_read_number (&planet, purser_move_get (move, "number"));
+  number = purser_starfarers_dup_number (planet.numbers);
   /* Translators: a player's name, the number of a colony, 1 or 2, what a disc shows */
   return g_strdup_printf (_("%s: colony %d, planet %d shows %s"), get_name (setup, move),
                           purser_move_get_integer (move, "colony", 0), purser_move_get_integer (move, "planet", 0),

@@ -3,11 +3,12 @@
 
 #pragma once
 
-#include "purser-rules.h"
+#include "purser-starfarers-state.h"
 
 G_BEGIN_DECLS
 
-char *purser_starfarers_dup_planet             (PurserValue       *planet);
+char *purser_starfarers_dup_number             (const guint8       numbers[2]);
+char *purser_starfarers_dup_planet             (const PurserStarfarersPlanet *planet);
 char *purser_starfarers_describe_settle        (const PurserSetup *setup,
                                                 const PurserMove  *move);
 char *purser_starfarers_describe_equip         (const PurserSetup *setup,

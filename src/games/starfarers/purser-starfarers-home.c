@@ -150,24 +150,6 @@ purser_starfarers_homes_read (const PurserSetup           *setup,
     complete (&homes[i]);
 }
 
-/* Returns: whether both discs beside the site are known */
-gboolean
-purser_starfarers_home_is_known (const PurserStarfarersHome *self,
-                                 guint                       site)
-{
-  return self->known[site] != 0 && self->known[(site + 1) % PURSER_STARFARERS_HOME_PLANETS] != 0;
-}
-
-static PurserValue *
-make_planet (const PurserStarfarersHome *self,
-             guint                       planet,
-             guint                       disc)
-{
-  PurserStarfarersPlanet told = { self->resources[planet], { self->discs[disc][0], self->discs[disc][1] } };
-
-  return purser_starfarers_make_planet (&told);
-}
-
 /* @first_disc: which of the three discs lies on the site's planet, from 0
  *
  * Returns: (transfer full): the two planets as a move has them */
@@ -177,11 +159,24 @@ purser_starfarers_home_planets (const PurserStarfarersHome *self,
                                 guint                       first_disc,
                                 guint                       second_disc)
 {
-  PurserValue *list = purser_value_new_list ();
+  const guint8 *first = self->discs[first_disc], *second = self->discs[second_disc];
+  const PurserStarfarersPlanet planets[] = {
+    { self->resources[site], { first[0], first[1] } },
+    { self->resources[(site + 1) % PURSER_STARFARERS_HOME_PLANETS], { second[0], second[1] } },
+  };
 
-  purser_value_append (list, make_planet (self, site, first_disc));
-  purser_value_append (list, make_planet (self, (site + 1) % PURSER_STARFARERS_HOME_PLANETS, second_disc));
-  return list;
+  return purser_starfarers_make_planets (planets);
+}
+
+/* Returns: (transfer full) (nullable): the two planets of a site as a move has them; %NULL while one of its discs is not
+ * known */
+PurserValue *
+purser_starfarers_home_dup_site (const PurserStarfarersHome *self,
+                                 guint                       site)
+{
+  int first = self->known[site] - 1, second = self->known[(site + 1) % PURSER_STARFARERS_HOME_PLANETS] - 1;
+
+  return first >= 0 && second >= 0 ? purser_starfarers_home_planets (self, site, (guint) first, (guint) second) : NULL;
 }
 
 /* Looks whether a colony of set-up can lie between these planets; a window questions what cannot be.

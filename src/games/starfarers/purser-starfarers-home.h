@@ -26,7 +26,7 @@ typedef struct {
 void         purser_starfarers_homes_read     (const PurserSetup            *setup,
                                                const PurserStarfarersState  *state,
                                                PurserStarfarersHome          homes[PURSER_STARFARERS_HOMES]);
-gboolean     purser_starfarers_home_is_known  (const PurserStarfarersHome   *self,
+PurserValue *purser_starfarers_home_dup_site  (const PurserStarfarersHome   *self,
                                                guint                         site);
 PurserValue *purser_starfarers_home_planets   (const PurserStarfarersHome   *self,
                                                guint                         site,

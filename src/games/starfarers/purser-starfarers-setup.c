@@ -111,13 +111,15 @@ purser_starfarers_read_number (PurserStarfarersPlanet *planet,
   planet->numbers[1] = (guint8) (pair ? purser_value_get_integer (purser_value_get_at (number, 1)) : 0);
 }
 
-/* Reads what a planet produces and what its disc shows; nothing where it is not known. */
-void
-purser_starfarers_read_planet (PurserStarfarersPlanet *planet,
-                               PurserValue            *value)
+/* Returns: what a planet produces and what its disc shows; nothing where it is not known */
+PurserStarfarersPlanet
+purser_starfarers_read_planet (PurserValue *value)
 {
-  planet->resource = (guint8) purser_starfarers_find (purser_starfarers_resources, purser_value_get_text_of (value, "resource"));
-  purser_starfarers_read_number (planet, purser_value_get (value, "number"));
+  int resource = purser_starfarers_find (purser_starfarers_resources, purser_value_get_text_of (value, "resource"));
+  PurserStarfarersPlanet planet = { .resource = (guint8) resource };
+
+  purser_starfarers_read_number (&planet, purser_value_get (value, "number"));
+  return planet;
 }
 
 /* Returns: (transfer full): what is on a disc as a move has it: a number, a list of two, or nothing while nobody knows */
@@ -131,15 +133,21 @@ purser_starfarers_make_number (const guint8 numbers[2])
   return pair[1] == 0 ? purser_value_new_integer (pair[0]) : purser_value_new_integers (pair, 2);
 }
 
-/* Returns: (transfer full): a planet as a move has it */
+/* Returns: (transfer full): the two planets of a colony as a move has them */
 PurserValue *
-purser_starfarers_make_planet (const PurserStarfarersPlanet *planet)
+purser_starfarers_make_planets (const PurserStarfarersPlanet planets[2])
 {
-  PurserValue *value = purser_value_new_object ();
+  PurserValue *list = purser_value_new_list ();
 
-  purser_value_set_text (value, "resource", purser_starfarers_resources[planet->resource]);
-  purser_value_set (value, "number", purser_starfarers_make_number (planet->numbers));
-  return value;
+  for (guint i = 0; i < 2; i++)
+    {
+      PurserValue *planet = purser_value_new_object ();
+
+      purser_value_set_text (planet, "resource", purser_starfarers_resources[planets[i].resource]);
+      purser_value_set (planet, "number", purser_starfarers_make_number (planets[i].numbers));
+      purser_value_append (list, planet);
+    }
+  return list;
 }
 
 /* Puts a colony on the board. A player has nine (`starfarers/pieces`). */
@@ -160,7 +168,7 @@ purser_starfarers_add_colony (PurserStep  *step,
   colony = &self->colonies[self->n_colonies++];
   colony->spaceport = FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (colony->planets); i++)
-    purser_starfarers_read_planet (&colony->planets[i], purser_value_get_at (planets, i));
+    colony->planets[i] = purser_starfarers_read_planet (purser_value_get_at (planets, i));
   return TRUE;
 }
 

@@ -18,11 +18,11 @@ gboolean purser_starfarers_add_colony   (PurserStep                  *step,
                                          PurserValue                 *planets);
 void     purser_starfarers_read_number  (PurserStarfarersPlanet      *planet,
                                          PurserValue                 *number);
-void     purser_starfarers_read_planet  (PurserStarfarersPlanet      *planet,
-                                         PurserValue                 *value);
 gboolean purser_starfarers_apply_settle (PurserStep                  *step);
 
-PurserValue *purser_starfarers_make_number (const guint8                  numbers[2]);
-PurserValue *purser_starfarers_make_planet (const PurserStarfarersPlanet *planet);
+PurserStarfarersPlanet
+             purser_starfarers_read_planet  (PurserValue                  *value);
+PurserValue *purser_starfarers_make_number  (const guint8                  numbers[2]);
+PurserValue *purser_starfarers_make_planets (const PurserStarfarersPlanet  planets[2]);
 
 G_END_DECLS

@@ -8,7 +8,6 @@
 G_BEGIN_DECLS
 
 void purser_disc_popover_popup (GtkWidget          *anchor,
-                                PurserSurface      *surface,
                                 const PurserChoice *choice);
 
 G_END_DECLS

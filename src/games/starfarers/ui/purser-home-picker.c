@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-home-picker.h"
+#include "purser-starfarers-describe.h"
 #include "purser-starfarers-home.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-setup.h"
@@ -32,23 +33,14 @@ next_of (guint site)
   return (site + 1) % PURSER_STARFARERS_HOME_PLANETS;
 }
 
+/* @planets: (transfer full) */
 static void
 picker_pick (PurserHomePicker *self,
              PurserValue      *planets)
 {
   g_clear_pointer (&self->planets, purser_value_unref);
-  self->planets = purser_value_ref (planets);
+  self->planets = planets;
   g_signal_emit_by_name (self, "picked");
-}
-
-static PurserStarfarersPlanet
-read_planet (PurserValue *planets,
-             guint        index)
-{
-  PurserStarfarersPlanet planet;
-
-  purser_starfarers_read_planet (&planet, purser_value_get_at (planets, index));
-  return planet;
 }
 
 static AdwWrapBox *
@@ -65,9 +57,10 @@ button_fill (GtkWidget   *button,
              PurserValue *planets)
 {
   AdwWrapBox *box = wrap_new (4);
-  PurserStarfarersPlanet first = read_planet (planets, 0), second = read_planet (planets, 1);
-  g_autofree char *first_title = purser_starfarers_planet_dup_title (&first);
-  g_autofree char *second_title = purser_starfarers_planet_dup_title (&second);
+  PurserStarfarersPlanet first = purser_starfarers_read_planet (purser_value_get_at (planets, 0));
+  PurserStarfarersPlanet second = purser_starfarers_read_planet (purser_value_get_at (planets, 1));
+  g_autofree char *first_title = purser_starfarers_dup_planet (&first);
+  g_autofree char *second_title = purser_starfarers_dup_planet (&second);
   /* Translators: two planets, each with its resource and the number on its disc */
   g_autofree char *title = g_strdup_printf (_("%s, %s"), first_title, second_title);
 
@@ -99,13 +92,10 @@ static PurserValue *
 make_unknown (const PurserStarfarersHome *home,
               guint                       site)
 {
-  PurserStarfarersPlanet first = { .resource = home->resources[site] };
-  PurserStarfarersPlanet second = { .resource = home->resources[next_of (site)] };
-  PurserValue *planets = purser_value_new_list ();
+  const PurserStarfarersPlanet planets[] = { { .resource = home->resources[site] },
+                                             { .resource = home->resources[next_of (site)] } };
 
-  purser_value_append (planets, purser_starfarers_make_planet (&first));
-  purser_value_append (planets, purser_starfarers_make_planet (&second));
-  return planets;
+  return purser_starfarers_make_planets (planets);
 }
 
 /* The planets of a place with these discs on them; none where nobody knows. */
@@ -124,13 +114,11 @@ discs_activated (GtkWidget  *widget,
                  GVariant   *parameter)
 {
   PurserHomePicker *self = PURSER_HOME_PICKER (widget);
-  g_autoptr (PurserValue) planets = NULL;
   guint index, site;
   int first, second;
 
   g_variant_get (parameter, "(uuii)", &index, &site, &first, &second);
-  planets = make_planets (&self->homes[index], site, first, second);
-  picker_pick (self, planets);
+  picker_pick (self, make_planets (&self->homes[index], site, first, second));
 }
 
 static void
@@ -179,18 +167,15 @@ site_toggled_cb (GtkToggleButton  *button,
 {
   guint place = picker_find_place (self, button);
   guint index = place / PURSER_STARFARERS_HOME_PLANETS, site = place % PURSER_STARFARERS_HOME_PLANETS;
-  const PurserStarfarersHome *home = &self->homes[index];
+  g_autoptr (PurserValue) known = purser_starfarers_home_dup_site (&self->homes[index], site);
 
   purser_wrap_box_clear (self->discs[index]);
   gtk_widget_set_visible (GTK_WIDGET (self->discs[index]), FALSE);
   if (!gtk_toggle_button_get_active (button))
     return;
-  if (purser_starfarers_home_is_known (home, site))
+  if (known != NULL)
     {
-      g_autoptr (PurserValue) planets = purser_starfarers_home_planets (home, site, home->known[site] - 1,
-                                                                        home->known[next_of (site)] - 1);
-
-      picker_pick (self, planets);
+      picker_pick (self, g_steal_pointer (&known));
       return;
     }
   picker_offer_discs (self, index, site);
@@ -203,9 +188,9 @@ static PurserValue *
 make_site (const PurserStarfarersHome *home,
            guint                       site)
 {
-  if (purser_starfarers_home_is_known (home, site))
-    return purser_starfarers_home_planets (home, site, home->known[site] - 1, home->known[next_of (site)] - 1);
-  return make_unknown (home, site);
+  PurserValue *known = purser_starfarers_home_dup_site (home, site);
+
+  return known != NULL ? known : make_unknown (home, site);
 }
 
 static GtkWidget *

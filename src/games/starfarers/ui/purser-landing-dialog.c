@@ -7,6 +7,7 @@
 
 #include "purser-landing-dialog.h"
 #include "purser-line-breaks.h"
+#include "purser-starfarers-describe.h"
 #include "purser-starfarers-home.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-odds.h"
@@ -39,11 +40,9 @@ dialog_land (PurserLandingDialog          *self,
 {
   g_autoptr (PurserSurface) surface = g_object_ref (self->surface);
   g_autoptr (PurserValue) move = purser_value_copy (self->choice->move);
-  PurserValue *planets = purser_value_new_list ();
+  const PurserStarfarersPlanet planets[] = { self->first, *second };
 
-  purser_value_append (planets, purser_starfarers_make_planet (&self->first));
-  purser_value_append (planets, purser_starfarers_make_planet (second));
-  purser_value_set (move, "planets", planets);
+  purser_value_set (move, "planets", purser_starfarers_make_planets (planets));
   adw_dialog_force_close (ADW_DIALOG (self));
   purser_session_enter (purser_surface_get_session (surface), move);
 }
@@ -51,7 +50,7 @@ dialog_land (PurserLandingDialog          *self,
 static void
 dialog_tell (PurserLandingDialog *self)
 {
-  g_autofree char *title = purser_starfarers_planet_dup_title (&self->first);
+  g_autofree char *title = purser_starfarers_dup_planet (&self->first);
   g_autofree char *text = NULL;
 
   if (!self->has_first)
@@ -105,7 +104,7 @@ planet_button_new (PurserLandingDialog          *self,
                    const PurserStarfarersPlanet *planet)
 {
   GtkWidget *button = gtk_toggle_button_new (), *mark = purser_starfarers_planet_mark_new (planet);
-  g_autofree char *title = purser_starfarers_planet_dup_title (planet);
+  g_autofree char *title = purser_starfarers_dup_planet (planet);
 
   gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), mark);

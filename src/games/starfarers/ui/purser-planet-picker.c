@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-planet-picker.h"
+#include "purser-starfarers-describe.h"
 #include "purser-starfarers-marks.h"
 #include "purser-toggle-set.h"
 
@@ -21,13 +22,7 @@ struct _PurserPlanetPicker
   PurserToggleSet *numbers;
 };
 
-/* The discs of the game; the last place is for what nobody knows. */
-static const guint8 discs[][2] = {
-  { 2, 0 }, { 3, 0 }, { 4, 0 }, { 5, 0 }, { 6, 0 }, { 8, 0 }, { 9, 0 }, { 10, 0 }, { 11, 0 }, { 12, 0 },
-  { 2, 11 }, { 3, 12 }, { 0, 0 }
-};
-
-#define UNKNOWN (G_N_ELEMENTS (discs) - 1)
+#define UNKNOWN (G_N_ELEMENTS (purser_starfarers_discs) - 1)
 
 G_DEFINE_FINAL_TYPE (PurserPlanetPicker, purser_planet_picker, ADW_TYPE_BIN)
 
@@ -69,10 +64,9 @@ static void
 add_number (PurserPlanetPicker *self,
             guint               disc)
 {
-  PurserStarfarersPlanet planet = { .numbers = { discs[disc][0], discs[disc][1] } };
-  g_autofree char *text = purser_starfarers_planet_dup_number (&planet);
+  g_autofree char *text = purser_starfarers_dup_number (purser_starfarers_discs[disc]);
 
-  purser_toggle_set_add (self->numbers, discs[disc][0] == 0 ? _("Unknown") : text, NULL);
+  purser_toggle_set_add (self->numbers, disc == UNKNOWN ? _("Unknown") : text, NULL);
 }
 
 static void
@@ -81,7 +75,7 @@ purser_planet_picker_init (PurserPlanetPicker *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
     purser_toggle_set_add (self->resources, purser_starfarers_resource_title (i), resource_new (i));
-  for (guint i = 0; i < G_N_ELEMENTS (discs); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (purser_starfarers_discs); i++)
     add_number (self, i);
   purser_toggle_set_select (self->numbers, UNKNOWN, TRUE);
 }
@@ -110,7 +104,7 @@ purser_planet_picker_get_planet (PurserPlanetPicker     *self,
   if (resource < 0)
     return FALSE;
   planet->resource = (guint8) resource;
-  memcpy (planet->numbers, discs[disc >= 0 ? (guint) disc : UNKNOWN], sizeof planet->numbers);
+  memcpy (planet->numbers, purser_starfarers_discs[disc >= 0 ? (guint) disc : UNKNOWN], sizeof planet->numbers);
   return TRUE;
 }
 
@@ -121,6 +115,6 @@ purser_planet_picker_set_planet (PurserPlanetPicker           *self,
 {
   purser_toggle_set_select (self->resources, planet->resource, TRUE);
   for (guint i = 0; i < purser_toggle_set_get_size (self->numbers); i++)
-    if (memcmp (discs[i], planet->numbers, sizeof planet->numbers) == 0)
+    if (memcmp (purser_starfarers_discs[i], planet->numbers, sizeof planet->numbers) == 0)
       purser_toggle_set_select (self->numbers, i, TRUE);
 }

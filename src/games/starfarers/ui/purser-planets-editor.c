@@ -9,6 +9,7 @@
 #include "purser-line-breaks.h"
 #include "purser-planet-picker.h"
 #include "purser-planets-editor.h"
+#include "purser-starfarers-describe.h"
 #include "purser-starfarers-home.h"
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-setup.h"
@@ -50,7 +51,7 @@ dup_doubt (PurserPlanetsEditor          *self,
   for (guint i = 0; i < 2; i++)
     if (!purser_starfarers_planet_fits (setup, &planets[i]))
       {
-        g_autofree char *title = purser_starfarers_planet_dup_title (&planets[i]);
+        g_autofree char *title = purser_starfarers_dup_planet (&planets[i]);
 
         /* Translators: a planet with its number, such as "Ore 6" */
         return g_strdup_printf (_("%s: no planet away from home has this disc. Is that right?"), title);
@@ -149,16 +150,10 @@ purser_planets_editor_dup_value (PurserEditor *editor)
 {
   PurserPlanetsEditor *self = PURSER_PLANETS_EDITOR (editor);
   PurserStarfarersPlanet planets[2] = { 0 };
-  PurserValue *list;
 
   if (self->by_home)
     return purser_home_picker_dup_planets (self->home);
-  if (!editor_get_planets (self, planets))
-    return NULL;
-  list = purser_value_new_list ();
-  for (guint i = 0; i < 2; i++)
-    purser_value_append (list, purser_starfarers_make_planet (&planets[i]));
-  return list;
+  return editor_get_planets (self, planets) ? purser_starfarers_make_planets (planets) : NULL;
 }
 
 static void
@@ -167,12 +162,10 @@ purser_planets_editor_set_value (PurserEditor *editor,
 {
   for (guint i = 0; i < MIN (purser_value_get_size (value), 2); i++)
     {
-      PurserValue *item = purser_value_get_at (value, i);
-      int resource = purser_starfarers_find (purser_starfarers_resources, purser_value_get_text_of (item, "resource"));
-      PurserStarfarersPlanet planet = { .resource = (guint8) MAX (resource, 0) };
+      PurserStarfarersPlanet planet = purser_starfarers_read_planet (purser_value_get_at (value, i));
 
-      purser_starfarers_read_number (&planet, purser_value_get (item, "number"));
-      purser_planet_picker_set_planet (PURSER_PLANETS_EDITOR (editor)->pickers[i], &planet);
+      if (planet.resource < PURSER_STARFARERS_RESOURCES)
+        purser_planet_picker_set_planet (PURSER_PLANETS_EDITOR (editor)->pickers[i], &planet);
     }
 }
 

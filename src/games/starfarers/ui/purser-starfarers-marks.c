@@ -8,38 +8,24 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-board-marks.h"
+#include "purser-starfarers-describe.h"
 #include "purser-starfarers-flight.h"
 #include "purser-starfarers-marks.h"
 #include "purser-widget.h"
 
-/* Returns: (transfer full): what is on its disc: a number, two, or a question mark */
-char *
-purser_starfarers_planet_dup_number (const PurserStarfarersPlanet *planet)
-{
-  if (planet->numbers[0] == 0)
-    return g_strdup ("?");
-  if (planet->numbers[1] == 0)
-    return g_strdup_printf ("%d", planet->numbers[0]);
-  return g_strdup_printf ("%d/%d", planet->numbers[0], planet->numbers[1]);
-}
-
-/* Returns: (transfer full): the planet in words, such as "Ore 6" */
-char *
-purser_starfarers_planet_dup_title (const PurserStarfarersPlanet *planet)
-{
-  g_autofree char *number = purser_starfarers_planet_dup_number (planet);
-
-  /* Translators: a resource, what is on the disc of its planet: a number, two, or a question mark */
-  return g_strdup_printf (_("%s %s"), purser_starfarers_resource_title (planet->resource), number);
-}
+/* The discs of the game; the last place is for what nobody knows. */
+const guint8 purser_starfarers_discs[13][2] = {
+  { 2, 0 }, { 3, 0 }, { 4, 0 }, { 5, 0 }, { 6, 0 }, { 8, 0 }, { 9, 0 }, { 10, 0 }, { 11, 0 }, { 12, 0 },
+  { 2, 11 }, { 3, 12 }, { 0, 0 }
+};
 
 /* Returns: (transfer full): a colony or spaceport in words, with its planets */
 char *
 purser_starfarers_colony_dup_title (const PurserStarfarersColony *colony,
                                     guint                         number)
 {
-  g_autofree char *first = purser_starfarers_planet_dup_title (&colony->planets[0]);
-  g_autofree char *second = purser_starfarers_planet_dup_title (&colony->planets[1]);
+  g_autofree char *first = purser_starfarers_dup_planet (&colony->planets[0]);
+  g_autofree char *second = purser_starfarers_dup_planet (&colony->planets[1]);
 
   if (colony->spaceport)
     /* Translators: the number of a colony, its two planets */
@@ -107,8 +93,8 @@ GtkWidget *
 purser_starfarers_planet_mark_new (const PurserStarfarersPlanet *planet)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
-  g_autofree char *number = purser_starfarers_planet_dup_number (planet);
-  g_autofree char *title = purser_starfarers_planet_dup_title (planet);
+  g_autofree char *number = purser_starfarers_dup_number (planet->numbers);
+  g_autofree char *title = purser_starfarers_dup_planet (planet);
   GtkWidget *label = gtk_label_new (number);
 
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (purser_starfarers_resource_icon (planet->resource)));

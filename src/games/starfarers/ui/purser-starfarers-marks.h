@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-char       *purser_starfarers_planet_dup_number (const PurserStarfarersPlanet *planet);
-char       *purser_starfarers_planet_dup_title  (const PurserStarfarersPlanet *planet);
+extern const guint8 purser_starfarers_discs[13][2];
+
 char       *purser_starfarers_colony_dup_title  (const PurserStarfarersColony *colony,
                                                  guint                         number);
 const char *purser_starfarers_resource_icon     (PurserStarfarersResource      resource);

@@ -367,8 +367,7 @@ purser_starfarers_surface_touch (PurserSurface *surface,
   if (g_str_has_prefix (place, "settler/"))
     purser_settle_panel_begin (self->settle_panel, place);
   else if (g_str_has_prefix (place, "planet/") && choices->len > 0)
-    purser_disc_popover_popup (GTK_WIDGET (purser_surface_find_place (surface, place)), surface,
-                               g_ptr_array_index (choices, 0));
+    purser_disc_popover_popup (GTK_WIDGET (purser_surface_find_place (surface, place)), g_ptr_array_index (choices, 0));
   else if (strcmp (place, "colony/new") == 0 && choices->len > 0)
     adw_dialog_present (purser_landing_dialog_new (surface, g_ptr_array_index (choices, 0)), GTK_WIDGET (surface));
   else if (strcmp (place, "spaceport") == 0 && choices->len > 0)
