@@ -15,14 +15,14 @@ test_odds (void)
 
   for (int i = 0; i < (int) G_N_ELEMENTS (speeds); i++)
     {
-      g_assert_cmpint (purser_starfarers_odds_speed (i), ==, speeds[i]);
-      g_assert_cmpint (purser_starfarers_odds_sum (i), ==, sums[i]);
+      g_assert_cmpint (purser_starfarers_count_draws (purser_starfarers_base_speed, i), ==, speeds[i]);
+      g_assert_cmpint (purser_starfarers_count_draws (purser_starfarers_count_balls, i), ==, sums[i]);
       n_speeds += speeds[i];
       n_sums += sums[i];
     }
   g_assert_cmpint (n_speeds, ==, PURSER_STARFARERS_DRAWS_OF);
   g_assert_cmpint (n_sums, ==, PURSER_STARFARERS_DRAWS_OF);
-  g_assert_cmpint (purser_starfarers_odds_black (), ==, 4);
+  g_assert_cmpint (purser_starfarers_count_draws (purser_starfarers_has_black, TRUE), ==, 4);
 }
 
 static void

@@ -25,27 +25,6 @@ purser_starfarers_offer_reserve (const PurserStarfarersAsking *self,
                               "reserve/%d", player);
 }
 
-/* Everybody who draws now, the player at turn last; and how many cards. */
-static char *
-dup_list (const PurserStarfarersAsking *self)
-{
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  int n_players = self->state->turn.n_players;
-
-  for (int i = 1; i <= n_players; i++)
-    {
-      int player = (self->state->turn.active + i) % n_players;
-      int n = purser_starfarers_count_reserve (self->state, player);
-
-      if (n > 0)
-        /* Translators: a player's name, how many cards the player draws */
-        g_ptr_array_add (parts, g_strdup_printf (ngettext ("%s %d card", "%s %d cards", (gulong) n),
-                                                 purser_setup_get_name (self->setup, player), n));
-    }
-  g_ptr_array_add (parts, NULL);
-  return g_strjoinv (_(", "), (char **) parts->pdata);
-}
-
 /* Returns: how many cards everybody but the player at turn draws; 0 where not all of them draw as many */
 static int
 count_for_others (const PurserStarfarersAsking *self)
@@ -68,7 +47,7 @@ dup_drawers (const PurserStarfarersAsking *self)
   g_autofree char *first = NULL, *second = NULL;
 
   if (others == 0 || own == 0)
-    return dup_list (self);
+    return purser_starfarers_ask_dup_counts (self, active + 1, purser_starfarers_count_reserve);
   if (own == others)
     return g_strdup_printf (ngettext ("%d card each", "%d cards each", (gulong) own), own);
   first = g_strdup_printf (ngettext ("%s %d card", "%s %d cards", (gulong) own), purser_setup_get_name (self->setup, active),

@@ -54,39 +54,16 @@ offer_discard (const PurserStarfarersAsking *self,
   purser_starfarers_ask_try (self, move, g_strdup (_("Discard the most plentiful")), "hand/%d", player)->best = TRUE;
 }
 
-/* Everybody who has to, so that nobody is forgotten. */
-static char *
-dup_discards (const PurserStarfarersAsking *self,
-              int                           first)
-{
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  int n_players = self->state->turn.n_players;
-  g_autofree char *list = NULL;
-
-  for (int i = 0; i < n_players; i++)
-    {
-      int player = (first + i) % n_players;
-      int n = purser_starfarers_count_discard (self->state, player);
-
-      if (n > 0)
-        /* Translators: a player's name, how many cards the player discards */
-        g_ptr_array_add (parts, g_strdup_printf (ngettext ("%s %d card", "%s %d cards", (gulong) n),
-                                                 purser_setup_get_name (self->setup, player), n));
-    }
-  g_ptr_array_add (parts, NULL);
-  list = g_strjoinv (_(", "), (char **) parts->pdata);
-  /* Translators: a list of players, each with a number of cards */
-  return g_strdup_printf (_("A seven! To discard:\n%s"), list);
-}
-
-/* Asks everybody whose hand is too large, in the order of seats (`starfarers/discard`). */
+/* Asks everybody whose hand is too large, in the order of seats, so that nobody is forgotten (`starfarers/discard`). */
 void
 purser_starfarers_ask_discard (const PurserStarfarersAsking *self)
 {
   int player = purser_starfarers_who_discards (self->state);
+  g_autofree char *list = purser_starfarers_ask_dup_counts (self, player, purser_starfarers_count_discard);
 
+  /* Translators: a list of players, each with a number of cards */
   purser_prompt_ask (self->prompt, "discard", player, "starfarers/discard",
-                     dup_discards (self, player));
+                     g_strdup_printf (_("A seven! To discard:\n%s"), list));
   for (guint i = 0; i < self->setup->n_players; i++)
     offer_discard (self, (int) i);
 }
@@ -98,18 +75,14 @@ offer_steal (const PurserStarfarersAsking *self,
 {
   PurserValue *move = purser_move_value_new ("steal", self->state->turn.active);
   const char *name = purser_setup_get_name (self->setup, from);
+  /* Translators: a player's name; a resource */
+  char *label = resource < 0 ? g_strdup_printf (_("From %s"), name)
+                             : g_strdup_printf (_("From %s: %s"), name, purser_starfarers_resource_title ((guint) resource));
 
   purser_value_set_integer (move, "from", from);
   if (resource >= 0)
     purser_value_set_text (move, "resource", purser_starfarers_resources[resource]);
-  if (resource >= 0)
-    /* Translators: a player's name, a resource */
-    purser_starfarers_ask_try (self, move, g_strdup_printf (_("From %s: %s"), name,
-                                                            purser_starfarers_resource_title ((guint) resource)),
-                               "player/%d", from);
-  else
-    /* Translators: a player's name */
-    purser_starfarers_ask_try (self, move, g_strdup_printf (_("From %s"), name), "player/%d", from);
+  purser_starfarers_ask_try (self, move, label, "player/%d", from);
 }
 
 /* Asks from whom the card of a seven comes (`starfarers/steal`). While hands are not kept the turn may go on without
@@ -265,17 +238,14 @@ offer_card (const PurserStarfarersAsking *self,
 {
   PurserValue *move = purser_move_value_new ("card", player);
   const char *title = purser_starfarers_card_get_title (self->setup, card), *id = purser_starfarers_card_id (card);
+  /* Translators: the title of a card, what is taken with it */
+  char *label = resource < 0 ? g_strdup (title)
+                             : g_strdup_printf (_("%s: %s"), title, purser_starfarers_resource_title ((guint) resource));
 
   purser_value_set_text (move, "card", id);
   if (resource >= 0)
     purser_value_set_text (move, "resource", purser_starfarers_resources[resource]);
-  if (resource >= 0)
-    /* Translators: the title of a card, what is taken with it */
-    purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s: %s"), title,
-                                                            purser_starfarers_resource_title ((guint) resource)),
-                               "card/%s", id);
-  else
-    purser_starfarers_ask_try (self, move, g_strdup (title), "card/%s", id);
+  purser_starfarers_ask_try (self, move, label, "card/%s", id);
 }
 
 /* A Helping Hand: from one player each while hands are not kept, and a form for everything else. */

@@ -115,6 +115,29 @@ purser_starfarers_ask_dup_win (const PurserStarfarersAsking *self,
   return g_strdup_printf (_("%s\n%d points are reached: ending the turn wins"), question, PURSER_STARFARERS_TARGET);
 }
 
+/* Returns: (transfer full): everybody who draws or discards cards now, and how many, from one player on */
+char *
+purser_starfarers_ask_dup_counts (const PurserStarfarersAsking *self,
+                                  int                           first,
+                                  PurserStarfarersCount         count)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  int n_players = self->state->turn.n_players;
+
+  for (int i = 0; i < n_players; i++)
+    {
+      int player = (first + i) % n_players;
+      int n = count (self->state, player);
+
+      if (n > 0)
+        /* Translators: a player's name, how many cards the player draws or discards */
+        g_ptr_array_add (parts, g_strdup_printf (ngettext ("%s %d card", "%s %d cards", (gulong) n),
+                                                 purser_setup_get_name (self->setup, player), n));
+    }
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (_(", "), (char **) parts->pdata);
+}
+
 static void
 ask_before_roll (const PurserStarfarersAsking *self)
 {

@@ -14,11 +14,19 @@ typedef struct {
   PurserPrompt                *prompt;
 } PurserStarfarersAsking;
 
+/* How many cards somebody draws or discards. */
+typedef int (*PurserStarfarersCount) (const PurserStarfarersState *state,
+                                      int                          player);
+
 extern const PurserPromptKind purser_starfarers_prompts[];
 
 gboolean      purser_starfarers_ask_wins        (const PurserStarfarersState  *state);
 char         *purser_starfarers_ask_dup_win     (const PurserStarfarersAsking *self,
                                                  char                         *text);
+
+char         *purser_starfarers_ask_dup_counts  (const PurserStarfarersAsking *self,
+                                                 int                           first,
+                                                 PurserStarfarersCount         count);
 
 void          purser_starfarers_ask             (const PurserSetup            *setup,
                                                  gconstpointer                 state,

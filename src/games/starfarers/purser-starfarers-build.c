@@ -30,10 +30,8 @@ check_limit (PurserStep              *step,
       && purser_step_refuses (step, RULE_LIMITS, _("%s: there is room for %d on a mothership"),
                               purser_starfarers_upgrade_title (upgrade), state->limits[upgrade]))
     return FALSE;
-  if (after < 0 && purser_step_refuses (step, RULE_EQUIP, _("%s: there are not that many to lose"),
-                                        purser_starfarers_upgrade_title (upgrade)))
-    return FALSE;
-  return TRUE;
+  return after >= 0 || !purser_step_refuses (step, RULE_EQUIP, _("%s: there are not that many to lose"),
+                                             purser_starfarers_upgrade_title (upgrade));
 }
 
 /* An upgrade gained or lost outside building, such as the one of set-up (`starfarers/equip`,
@@ -65,11 +63,8 @@ check_spaceport (PurserStep *step,
   if (self->colonies[colony - 1].spaceport
       && purser_step_refuses (step, "starfarers/spaceport", _("colony %d is a spaceport already"), colony))
     return FALSE;
-  if (purser_starfarers_count_spaceports (state, player) >= PURSER_STARFARERS_SPACEPORTS
-      && purser_step_refuses (step, RULE_PIECES, _("there are %d rings for spaceports"),
-                              PURSER_STARFARERS_SPACEPORTS))
-    return FALSE;
-  return TRUE;
+  return purser_starfarers_count_spaceports (state, player) < PURSER_STARFARERS_SPACEPORTS
+         || !purser_step_refuses (step, RULE_PIECES, _("there are %d rings for spaceports"), PURSER_STARFARERS_SPACEPORTS);
 }
 
 /* Ships in flight are not recorded, but a ship needs the piece that it carries (`starfarers/pieces`). */
@@ -86,10 +81,8 @@ check_ship (PurserStep *step,
   if (colony_ship && self->n_colonies >= PURSER_STARFARERS_COLONIES
       && purser_step_refuses (step, RULE_PIECES, _("all %d colonies are founded"), PURSER_STARFARERS_COLONIES))
     return FALSE;
-  if (!colony_ship && stations >= PURSER_STARFARERS_STATIONS
-      && purser_step_refuses (step, RULE_PIECES, _("all %d trade stations are founded"), PURSER_STARFARERS_STATIONS))
-    return FALSE;
-  return TRUE;
+  return colony_ship || stations < PURSER_STARFARERS_STATIONS
+         || !purser_step_refuses (step, RULE_PIECES, _("all %d trade stations are founded"), PURSER_STARFARERS_STATIONS);
 }
 
 static gboolean

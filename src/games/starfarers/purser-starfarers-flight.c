@@ -49,24 +49,13 @@ purser_starfarers_get_token_kind (guint token)
   return tokens[token].kind;
 }
 
-static int
-find_in (const guint8 *list,
-         guint         n,
-         guint         what)
-{
-  for (guint i = 0; i < n; i++)
-    if (list[i] == what)
-      return (int) i;
-  return -1;
-}
-
 /* Returns: the player who has it; -1 while it is on the board or in the box */
 int
 purser_starfarers_who_has_token (const PurserStarfarersState *state,
                                  guint                        token)
 {
   for (int i = 0; i < state->turn.n_players; i++)
-    if (find_in (state->players[i].tokens, state->players[i].n_tokens, token) >= 0)
+    if (memchr (state->players[i].tokens, (int) token, state->players[i].n_tokens) != NULL)
       return i;
   return -1;
 }
@@ -88,10 +77,10 @@ take_out (guint8 *list,
           guint8 *n,
           guint   what)
 {
-  int place = find_in (list, *n, what);
+  guint8 *place = memchr (list, (int) what, *n);
 
-  g_assert (place >= 0);
-  memmove (list + place, list + place + 1, (gsize) (*n - place - 1));
+  g_assert (place != NULL);
+  memmove (place, place + 1, (gsize) (list + *n - place - 1));
   list[--*n] = 0;
 }
 
@@ -159,12 +148,10 @@ check_force (PurserStep *step,
   int force = purser_starfarers_get_upgrade (state, player, upgrade)
               + purser_starfarers_get_virtual (state, player, upgrade);
 
-  if (force < tokens[token].strength
-      && purser_step_refuses (step, pirate ? "starfarers/pirate" : "starfarers/ice",
-                              _("%s: %d are needed, %s has %d"), purser_starfarers_upgrade_title (upgrade),
-                              tokens[token].strength, purser_setup_get_name (step->setup, player), force))
-    return FALSE;
-  return TRUE;
+  return force >= tokens[token].strength
+         || !purser_step_refuses (step, pirate ? "starfarers/pirate" : "starfarers/ice",
+                                  _("%s: %d are needed, %s has %d"), purser_starfarers_upgrade_title (upgrade),
+                                  tokens[token].strength, purser_setup_get_name (step->setup, player), force);
 }
 
 /* A pirate base is driven out or an ice planet warmed; the token is worth a point (`starfarers/clear`). */
@@ -221,11 +208,9 @@ check_dock (PurserStep             *step,
   if (there >= PURSER_STARFARERS_DOCKS
       && purser_step_refuses (step, "starfarers/outposts", _("all %d docks are taken"), PURSER_STARFARERS_DOCKS))
     return FALSE;
-  if (pods <= there && purser_step_refuses (step, "starfarers/stations-pods",
-                                            _("%d freight pods are needed, %s has %d"), there + 1,
-                                            purser_setup_get_name (step->setup, player), pods))
-    return FALSE;
-  return TRUE;
+  return pods > there || !purser_step_refuses (step, "starfarers/stations-pods",
+                                               _("%d freight pods are needed, %s has %d"), there + 1,
+                                               purser_setup_get_name (step->setup, player), pods);
 }
 
 static gboolean
@@ -238,10 +223,8 @@ check_choice (PurserStep             *step,
   if (purser_starfarers_card_people (card) != people
       && purser_step_refuses (step, RULE_STATION, _("that card is not one of that people’s")))
     return FALSE;
-  if (owner >= 0 && purser_step_refuses (step, RULE_STATION, _("%s has that card already"),
-                                         purser_setup_get_name (step->setup, owner)))
-    return FALSE;
-  return TRUE;
+  return owner < 0 || !purser_step_refuses (step, RULE_STATION, _("%s has that card already"),
+                                            purser_setup_get_name (step->setup, owner));
 }
 
 /* The marker moves only to a founder who now has strictly more than the holder (`starfarers/marker`). */

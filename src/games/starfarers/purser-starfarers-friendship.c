@@ -17,8 +17,6 @@
 #define RULE_HELP "starfarers/helping-hand"
 #define RULE_RELIEF "starfarers/relief-fund"
 
-#define SEVEN 7
-
 /* Returns: whether its owner says when it is used: the Merchants' for goods and three of the Diplomats'
  * (`starfarers/friendship-list`) */
 gboolean
@@ -41,7 +39,7 @@ may_relieve (const PurserStarfarersState *state,
 {
   const PurserStarfarersPlayer *self = &state->players[player];
 
-  return state->sum != 0 && state->sum != SEVEN && !self->paid && !self->relieved;
+  return state->sum != 0 && state->sum != PURSER_STARFARERS_SEVEN && !self->paid && !self->relieved;
 }
 
 /* The nth resource that the move names: in a list, or one in `resource` and one in `with`; -1 for none. */
@@ -65,9 +63,7 @@ check_once (PurserStep             *step,
 {
   const PurserStarfarersState *state = step->state;
 
-  if (state->used[effect] && purser_step_refuses (step, rule, _("that works once a turn")))
-    return FALSE;
-  return TRUE;
+  return !state->used[effect] || !purser_step_refuses (step, rule, _("that works once a turn"));
 }
 
 /* One card for one of another kind. */

@@ -12,13 +12,10 @@
 #include "purser-starfarers-odds.h"
 #include "purser-starfarers-production.h"
 
-#define SEVEN 7
-#define LAST_SUM (PURSER_STARFARERS_LEAST_SUM + PURSER_STARFARERS_SUMS - 1)
-
 static int
 get_ways (int sum)
 {
-  return 6 - abs (SEVEN - sum);
+  return 6 - abs (PURSER_STARFARERS_SEVEN - sum);
 }
 
 /* Returns: how many of the 36 ways in which two dice lie make it pay; 0 while its disc is not known */
@@ -27,7 +24,7 @@ purser_starfarers_count_ways (const PurserStarfarersPlanet *planet)
 {
   int n = 0;
 
-  for (int sum = PURSER_STARFARERS_LEAST_SUM; sum <= LAST_SUM; sum++)
+  for (int sum = PURSER_STARFARERS_LEAST_SUM; sum <= PURSER_STARFARERS_MOST_SUM; sum++)
     n += purser_starfarers_planet_pays (planet, sum) ? get_ways (sum) : 0;
   return n;
 }
@@ -42,11 +39,11 @@ purser_starfarers_expect_roll (const PurserStarfarersState *state,
 {
   for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
     cards[i] = 0;
-  for (int sum = PURSER_STARFARERS_LEAST_SUM; sum <= LAST_SUM; sum++)
+  for (int sum = PURSER_STARFARERS_LEAST_SUM; sum <= PURSER_STARFARERS_MOST_SUM; sum++)
     {
       PurserStarfarersCards shares = { { 0 } };
 
-      if (sum == SEVEN)
+      if (sum == PURSER_STARFARERS_SEVEN)
         continue;
       purser_starfarers_count_shares (state, player, sum, &shares);
       for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
@@ -89,8 +86,8 @@ purser_starfarers_advise (const PurserSetup *setup,
   text = g_string_new (NULL);
   /* Translators: how many resource cards */
   g_string_append_printf (text, _("a roll brings %.2f cards"), all);
-  for (int sum = PURSER_STARFARERS_LEAST_SUM; sum <= LAST_SUM; sum++)
-    if (sum != SEVEN)
+  for (int sum = PURSER_STARFARERS_LEAST_SUM; sum <= PURSER_STARFARERS_MOST_SUM; sum++)
+    if (sum != PURSER_STARFARERS_SEVEN)
       tell_sum (self, player, sum, text);
   return g_string_free_and_steal (text);
 }

@@ -14,8 +14,6 @@
 #define RULE_GREEN_FOLK "starfarers/green-folk"
 #define RULE_SHORT "starfarers/supply-short"
 
-#define SEVEN 7
-
 /* Returns: whether its disc shows the sum; of two numbers either will do, and a disc nobody has seen never does
  * (`starfarers/two-number-disc`, `starfarers/unrevealed`) */
 gboolean
@@ -184,10 +182,8 @@ check_roll (PurserStep *step)
       && purser_step_refuses (step, "starfarers/order", _("it is %s’s turn"),
                               purser_setup_get_name (step->setup, active)))
     return FALSE;
-  if (state->phase > PURSER_STARFARERS_ROLL
-      && purser_step_refuses (step, "starfarers/roll", _("the dice were rolled already in this turn")))
-    return FALSE;
-  return TRUE;
+  return state->phase <= PURSER_STARFARERS_ROLL
+         || !purser_step_refuses (step, "starfarers/roll", _("the dice were rolled already in this turn"));
 }
 
 /* Nothing is paid yet, and on a seven everybody may have to discard. */
@@ -202,7 +198,7 @@ note_roll (PurserStarfarersState *state,
     {
       state->players[i].paid = FALSE;
       state->players[i].relieved = FALSE;
-      state->players[i].may_discard = state->hands_on && sum == SEVEN;
+      state->players[i].may_discard = state->hands_on && sum == PURSER_STARFARERS_SEVEN;
     }
 }
 
@@ -218,7 +214,7 @@ purser_starfarers_apply_roll (PurserStep *step)
     purser_starfarers_start (state, step->move->player);
   note_roll (state, purser_move_get_nth (step->move, "dice", 0) + purser_move_get_nth (step->move, "dice", 1));
   state->phase = PURSER_STARFARERS_PRODUCE;
-  if (state->sum != SEVEN)
+  if (state->sum != PURSER_STARFARERS_SEVEN)
     produce (step);
   return TRUE;
 }

@@ -63,7 +63,7 @@ dup_chance (const PurserStarfarersEvent *event)
   if (event->balls[0] < 0)
     return purser_chance_dup_text (purser_starfarers_odds_win (ahead) / (of * of));
   for (int theirs = 0; theirs <= event->balls[0] + ahead; theirs++)
-    ways += purser_starfarers_odds_sum (theirs);
+    ways += purser_starfarers_count_draws (purser_starfarers_count_balls, theirs);
   return purser_chance_dup_text (ways / of);
 }
 

@@ -18,8 +18,6 @@
 #define OPENING_HAND 3
 #define AFTER_SEVEN 1
 
-#define SEVEN 7
-
 /* Returns: how many reserve cards the active player draws: 2 up to 7 points, 1 up to 9, then none
  * (`starfarers/reserve`) */
 int
@@ -50,7 +48,7 @@ purser_starfarers_count_reserve (const PurserStarfarersState *state,
     return 0;
   if (player == state->turn.active)
     return purser_starfarers_reserve_by_vp (self->balances[PURSER_STARFARERS_VP]);
-  return state->sum == SEVEN ? AFTER_SEVEN : 0;
+  return state->sum == PURSER_STARFARERS_SEVEN ? AFTER_SEVEN : 0;
 }
 
 /* Makes a new reserve pile: 8 cards of each resource, or as many as the supply is known to have
@@ -99,7 +97,7 @@ check_time (PurserStep *step)
   if (state->phase > PURSER_STARFARERS_TRADE
       && purser_step_refuses (step, "starfarers/reserve-late", _("reserve cards are drawn before the mothership is shaken")))
     return FALSE;
-  if (player != state->turn.active && state->sum != SEVEN
+  if (player != state->turn.active && state->sum != PURSER_STARFARERS_SEVEN
       && purser_step_refuses (step, RULE_OTHERS, _("only after a seven the others draw a reserve card")))
     return FALSE;
   if (state->players[player].drew

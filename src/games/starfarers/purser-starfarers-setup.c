@@ -180,10 +180,8 @@ check_settle (PurserStep *step,
   int player = step->move->player;
   int most = spaceport ? PURSER_STARFARERS_SETTLED_SPACEPORTS : PURSER_STARFARERS_SETTLED_COLONIES;
 
-  if (state->players[player].settled[spaceport] >= most
-      && purser_step_refuses (step, RULE_SETTLE, _("two colonies and one spaceport are placed at setup")))
-    return FALSE;
-  return TRUE;
+  return state->players[player].settled[spaceport] < most
+         || !purser_step_refuses (step, RULE_SETTLE, _("two colonies and one spaceport are placed at setup"));
 }
 
 /* The ring goes to any of the own places, whichever was settled last (`starfarers/setup-order`). */

@@ -16,8 +16,6 @@
 /* Cards that may be held on a seven (`starfarers/hand-limit`). */
 #define HAND_LIMIT 7
 
-#define SEVEN 7
-
 /* Returns: how many cards the player may hold on a seven without discarding: 7, or 12 with the Diplomats' card
  * (`starfarers/reduced-tribute`) */
 static int
@@ -70,7 +68,7 @@ purser_starfarers_close_discards (PurserStarfarersState *state)
 gboolean
 purser_starfarers_may_steal (const PurserStarfarersState *state)
 {
-  return state->sum == SEVEN && state->phase == PURSER_STARFARERS_PRODUCE && !state->stolen;
+  return state->sum == PURSER_STARFARERS_SEVEN && state->phase == PURSER_STARFARERS_PRODUCE && !state->stolen;
 }
 
 /* Returns: whether the turn waits for the card of a seven: hands are kept, and somebody else has cards. Once reserve
@@ -105,10 +103,8 @@ check_discard (PurserStep *step,
       && purser_step_refuses (step, RULE_DISCARD, _("%s has nothing to discard now"),
                               purser_setup_get_name (step->setup, player)))
     return FALSE;
-  if (n != due && purser_step_refuses (step, RULE_DISCARD, _("%s has to discard %d cards, not %d"),
-                                       purser_setup_get_name (step->setup, player), due, n))
-    return FALSE;
-  return TRUE;
+  return n == due || !purser_step_refuses (step, RULE_DISCARD, _("%s has to discard %d cards, not %d"),
+                                           purser_setup_get_name (step->setup, player), due, n);
 }
 
 /* Half of a hand that is too large goes back to the supply (`starfarers/discard`). */

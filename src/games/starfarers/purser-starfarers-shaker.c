@@ -45,38 +45,17 @@ purser_starfarers_base_speed (const guint8 balls[2])
   return purser_starfarers_has_black (balls) ? BLACK_SPEED : purser_starfarers_count_balls (balls);
 }
 
-/* Returns: in how many of [const@STARFARERS_DRAWS_OF] shakes it comes */
+/* @tell: what two balls show, such as [func@starfarers_count_balls]
+ *
+ * Returns: in how many of [const@STARFARERS_DRAWS_OF] shakes that comes to @n */
 int
-purser_starfarers_odds_speed (int base_speed)
+purser_starfarers_count_draws (int (*tell) (const guint8 balls[2]),
+                               int   n)
 {
   int ways = 0;
 
   for (guint i = 0; i < PURSER_STARFARERS_DRAWS; i++)
-    if (purser_starfarers_base_speed (purser_starfarers_draws[i].balls) == base_speed)
-      ways += purser_starfarers_draws[i].ways;
-  return ways;
-}
-
-/* Returns: in how many of [const@STARFARERS_DRAWS_OF] shakes it comes */
-int
-purser_starfarers_odds_sum (int sum)
-{
-  int ways = 0;
-
-  for (guint i = 0; i < PURSER_STARFARERS_DRAWS; i++)
-    if (purser_starfarers_count_balls (purser_starfarers_draws[i].balls) == sum)
-      ways += purser_starfarers_draws[i].ways;
-  return ways;
-}
-
-/* Returns: in how many of [const@STARFARERS_DRAWS_OF] shakes there is an encounter */
-int
-purser_starfarers_odds_black (void)
-{
-  int ways = 0;
-
-  for (guint i = 0; i < PURSER_STARFARERS_DRAWS; i++)
-    if (purser_starfarers_has_black (purser_starfarers_draws[i].balls))
+    if (tell (purser_starfarers_draws[i].balls) == n)
       ways += purser_starfarers_draws[i].ways;
   return ways;
 }

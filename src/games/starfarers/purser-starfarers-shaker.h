@@ -33,9 +33,8 @@ int      purser_starfarers_count_balls  (const guint8             balls[2]);
 gboolean purser_starfarers_balls_exist  (const guint8             balls[2]);
 gboolean purser_starfarers_has_black    (const guint8             balls[2]);
 int      purser_starfarers_base_speed   (const guint8             balls[2]);
-int      purser_starfarers_odds_speed   (int                      base_speed);
-int      purser_starfarers_odds_sum     (int                      sum);
-int      purser_starfarers_odds_black   (void);
+int      purser_starfarers_count_draws  (int (*tell) (const guint8 balls[2]),
+                                         int                      n);
 const PurserStarfarersDraw *
          purser_starfarers_draw         (guint                    chance);
 void     purser_starfarers_compare      (PurserStarfarersContest *self,

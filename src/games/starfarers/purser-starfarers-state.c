@@ -3,6 +3,8 @@
 
 #include "purser-starfarers-state.h"
 
+#include <string.h>
+
 #include "purser-starfarers-shaker.h"
 
 /* Changes an account and books it.
@@ -87,12 +89,7 @@ purser_starfarers_has_card (const PurserStarfarersState *state,
                             int                          player,
                             guint                        card)
 {
-  const PurserStarfarersPlayer *self = &state->players[player];
-
-  for (guint i = 0; i < self->n_cards; i++)
-    if (self->cards[i] == card)
-      return TRUE;
-  return FALSE;
+  return memchr (state->players[player].cards, (int) card, state->players[player].n_cards) != NULL;
 }
 
 /* @resource: which resource it is about, or -1 where it is about none

@@ -30,7 +30,9 @@ G_BEGIN_DECLS
 /* The first of the choices of the option `layout`. */
 #define PURSER_STARFARERS_LAYOUT_BEGINNER 0
 
+#define PURSER_STARFARERS_SEVEN 7
 #define PURSER_STARFARERS_LEAST_SUM 2
+#define PURSER_STARFARERS_MOST_SUM 12
 #define PURSER_STARFARERS_SUMS 11
 
 /* @resource: what it produces, a [enum@StarfarersResource]

@@ -64,11 +64,9 @@ check_supply (PurserStep                  *step,
   if ((given < 0 || taken < 0 || given == taken || take->n[taken] != 1)
       && purser_step_refuses (step, RULE_SUPPLY, _("the supply takes cards of one kind for one card of another")))
     return FALSE;
-  if (given >= 0 && !is_rate (state, player, given, give->n[given])
-      && purser_step_refuses (step, RULE_SUPPLY, _("the supply wants %d cards for one, not %d"),
-                              purser_starfarers_get_rate (state, player, given), give->n[given]))
-    return FALSE;
-  return TRUE;
+  return given < 0 || is_rate (state, player, given, give->n[given])
+         || !purser_step_refuses (step, RULE_SUPPLY, _("the supply wants %d cards for one, not %d"),
+                                  purser_starfarers_get_rate (state, player, given), give->n[given]);
 }
 
 static gboolean

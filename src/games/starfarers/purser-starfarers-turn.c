@@ -66,11 +66,9 @@ purser_starfarers_check_seven (PurserStep            *step,
                                           purser_setup_get_name (step->setup, player),
                                           purser_starfarers_count_discard (state, player)))
     return FALSE;
-  if (last > PURSER_STARFARERS_PRODUCE && purser_starfarers_must_steal (state)
-      && purser_step_refuses (step, "starfarers/steal", _("%s takes a card from somebody first"),
-                              purser_setup_get_name (step->setup, state->turn.active)))
-    return FALSE;
-  return TRUE;
+  return last <= PURSER_STARFARERS_PRODUCE || !purser_starfarers_must_steal (state)
+         || !purser_step_refuses (step, "starfarers/steal", _("%s takes a card from somebody first"),
+                                  purser_setup_get_name (step->setup, state->turn.active));
 }
 
 /* Looks whether it is the player's turn and the right time (`starfarers/order`). */

@@ -13,9 +13,8 @@
 #include "purser-starfarers-odds.h"
 #include "purser-starfarers-setup.h"
 
-#define LAST_SUM (PURSER_STARFARERS_LEAST_SUM + PURSER_STARFARERS_SUMS - 1)
 /* The place of a number that no one has yet seen. */
-#define UNSEEN (LAST_SUM + 1)
+#define UNSEEN (PURSER_STARFARERS_MOST_SUM + 1)
 
 /* Where a colony ship lands: the two planets, a touch each, by what they bring and the number on them. Only what can lie
  * away from home is there; for anything else there is the form. */
@@ -128,7 +127,7 @@ dialog_add_column (PurserLandingDialog *self,
       PurserStarfarersPlanet planet = { (guint8) resource, { (guint8) (number == UNSEEN ? 0 : number), 0 } };
       GtkWidget *button;
 
-      if (number == 7)
+      if (number == PURSER_STARFARERS_SEVEN)
         continue;
       if (purser_starfarers_planet_fits (setup, &planet))
         {

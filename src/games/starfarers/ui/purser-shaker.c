@@ -168,10 +168,11 @@ dup_odds (PurserShaker *self)
 
   if (!self->contest)
     /* Translators: odds in percent */
-    g_string_append_printf (text, _("Encounter %d%%"), get_percent (purser_starfarers_odds_black ()));
+    g_string_append_printf (text, _("Encounter %d%%"),
+                            get_percent (purser_starfarers_count_draws (purser_starfarers_has_black, TRUE)));
   for (int i = 1; i <= 5; i++)
     {
-      int ways = self->contest ? purser_starfarers_odds_sum (i) : purser_starfarers_odds_speed (i);
+      int ways = purser_starfarers_count_draws (self->contest ? purser_starfarers_count_balls : purser_starfarers_base_speed, i);
 
       if (ways == 0)
         continue;
