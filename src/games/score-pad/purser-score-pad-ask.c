@@ -17,10 +17,13 @@ const PurserPromptKind purser_score_pad_prompts[] = {
   { NULL }
 };
 
-static PurserValue *
-score_new (const PurserSetup *setup,
-           int                player,
-           guint              line)
+/* @line: a line, from 0
+ *
+ * Returns: (transfer full): a score without its points */
+PurserValue *
+purser_score_pad_score_new (const PurserSetup *setup,
+                            int                player,
+                            guint              line)
 {
   PurserValue *move = purser_move_value_new ("score", player);
 
@@ -37,7 +40,7 @@ offer_score (const PurserSetup *setup,
              guint              line,
              PurserPrompt      *prompt)
 {
-  purser_choice_place (purser_prompt_offer (prompt, player, score_new (setup, player, line), FALSE,
+  purser_choice_place (purser_prompt_offer (prompt, player, purser_score_pad_score_new (setup, player, line), FALSE,
                                             g_strdup (purser_score_pad_setup_get_line_title (setup, line))),
                        "cell/%u-%d", line + 1, player);
 }

@@ -9,8 +9,11 @@ G_BEGIN_DECLS
 
 extern const PurserPromptKind purser_score_pad_prompts[];
 
-void purser_score_pad_ask (const PurserSetup *setup,
-                           gconstpointer      state,
-                           PurserPrompt      *prompt);
+PurserValue *purser_score_pad_score_new (const PurserSetup *setup,
+                                         int                player,
+                                         guint              line);
+void         purser_score_pad_ask       (const PurserSetup *setup,
+                                         gconstpointer      state,
+                                         PurserPrompt      *prompt);
 
 G_END_DECLS

@@ -44,9 +44,8 @@ const char *
 purser_score_pad_columns_get_formula (const PurserSetup *setup,
                                       guint              line)
 {
-  PurserValue *formulas = purser_setup_get_option (setup, "formulas");
-
-  return formulas != NULL ? purser_value_get_text_of (formulas, purser_score_pad_setup_get_line_id (setup, line)) : NULL;
+  return purser_value_get_text_of (purser_setup_get_option (setup, "formulas"),
+                                   purser_score_pad_setup_get_line_id (setup, line));
 }
 
 static gboolean
@@ -114,9 +113,10 @@ check_circles (PurserStep *step,
 static gboolean
 check_names (PurserStep  *step,
              const char  *option,
-             PurserValue *names,
              gboolean     keys)
 {
+  PurserValue *names = purser_setup_get_option (step->setup, option);
+
   for (guint i = 0; i < purser_value_get_size (names); i++)
     {
       const char *name = keys ? purser_value_get_key_at (names, i)
@@ -131,13 +131,7 @@ check_names (PurserStep  *step,
 static gboolean
 check_options (PurserStep *step)
 {
-  PurserValue *formulas = purser_setup_get_option (step->setup, "formulas");
-  PurserValue *uncounted = purser_setup_get_option (step->setup, "uncounted");
-  PurserValue *hidden = purser_setup_get_option (step->setup, "hidden");
-
-  return (formulas == NULL || check_names (step, "formulas", formulas, TRUE)) &&
-         (uncounted == NULL || check_names (step, "uncounted", uncounted, FALSE)) &&
-         (hidden == NULL || check_names (step, "hidden", hidden, FALSE));
+  return check_names (step, "formulas", TRUE) && check_names (step, "uncounted", FALSE) && check_names (step, "hidden", FALSE);
 }
 
 static gboolean
@@ -152,19 +146,6 @@ check_work (PurserStep *step,
   return work <= MOST_WORK || !purser_step_rejects (step, _("together, the formulas are too long"));
 }
 
-static gboolean
-is_uncounted (const PurserSetup *setup,
-              guint              line)
-{
-  PurserValue *uncounted = purser_setup_get_option (setup, "uncounted");
-
-  for (guint i = 0; uncounted != NULL && i < purser_value_get_size (uncounted); i++)
-    if (purser_score_pad_setup_find_category (setup, purser_value_get_text (purser_value_get_at (uncounted, i))) ==
-        (int) line)
-      return TRUE;
-  return FALSE;
-}
-
 /* What counts with a hidden line would tell it. */
 static gboolean
 is_hidden (const PurserSetup *setup,
@@ -175,7 +156,7 @@ is_hidden (const PurserSetup *setup,
     {
       guint8 seen[PURSER_SCORE_PAD_LINES] = { 0 };
 
-      if (purser_score_pad_setup_is_hidden (setup, i) && (i == line || leads_to (columns, line, i, seen)))
+      if (purser_score_pad_setup_lists (setup, "hidden", i) && (i == line || leads_to (columns, line, i, seen)))
         return TRUE;
     }
   return FALSE;
@@ -193,7 +174,7 @@ mark_lines (PurserStep *step,
       const PurserFormula *formula = columns->formulas[line];
 
       state->computed[line] = formula != NULL && !purser_formula_takes_entry (formula);
-      state->uncounted[line] = is_uncounted (step->setup, line);
+      state->uncounted[line] = purser_score_pad_setup_lists (step->setup, "uncounted", line);
       state->hidden[line] = is_hidden (step->setup, columns, line);
       entered += !state->computed[line];
     }

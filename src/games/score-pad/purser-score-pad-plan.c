@@ -6,10 +6,9 @@
 
 #include "config.h"
 
-#include <string.h>
-
 #include "purser-formula.h"
 #include "purser-score-pad-plan.h"
+#include "purser-score-pad-setup.h"
 
 struct _PurserScorePadPlan
 {
@@ -41,16 +40,6 @@ plan_new (void)
   return self;
 }
 
-static gboolean
-names (PurserValue *list,
-       const char  *name)
-{
-  for (guint i = 0; list != NULL && i < purser_value_get_size (list); i++)
-    if (strcmp (purser_value_get_text (purser_value_get_at (list, i)), name) == 0)
-      return TRUE;
-  return FALSE;
-}
-
 /* @options: (nullable): the options of a pad, which stand
  *
  * Returns: (transfer full): its categories; none where it has rounds */
@@ -58,17 +47,16 @@ PurserScorePadPlan *
 purser_score_pad_plan_new (PurserValue *options)
 {
   PurserScorePadPlan *self = plan_new ();
-  PurserValue *categories = options != NULL ? purser_value_get (options, "categories") : NULL;
-  PurserValue *formulas = options != NULL ? purser_value_get (options, "formulas") : NULL;
+  PurserValue *categories = purser_value_get (options, "categories");
 
-  for (guint i = 0; categories != NULL && i < purser_value_get_size (categories); i++)
+  for (guint i = 0; i < purser_value_get_size (categories); i++)
     {
       const char *name = purser_value_get_text (purser_value_get_at (categories, i));
 
       purser_score_pad_plan_add (self, name);
-      plan_get (self, i)->formula = formulas != NULL ? g_strdup (purser_value_get_text_of (formulas, name)) : NULL;
-      plan_get (self, i)->counts = !names (purser_value_get (options, "uncounted"), name);
-      plan_get (self, i)->hidden = names (purser_value_get (options, "hidden"), name);
+      plan_get (self, i)->formula = g_strdup (purser_value_get_text_of (purser_value_get (options, "formulas"), name));
+      plan_get (self, i)->counts = purser_score_pad_find_name (purser_value_get (options, "uncounted"), name) < 0;
+      plan_get (self, i)->hidden = purser_score_pad_find_name (purser_value_get (options, "hidden"), name) >= 0;
     }
   return self;
 }
@@ -235,4 +223,47 @@ purser_score_pad_plan_write (PurserScorePadPlan *self,
   set_unless_empty (options, "formulas", formulas);
   set_unless_empty (options, "uncounted", uncounted);
   set_unless_empty (options, "hidden", hidden);
+}
+
+/* What the file does not say is ordinary: points that are entered, count and are seen. */
+static void
+plan_add (PurserScorePadPlan *self,
+          PurserValue        *category)
+{
+  PurserValue *counts = purser_value_get (category, "counts");
+  PurserScorePadColumn column = {
+    .name = g_strdup (purser_value_get_translated (category)),
+    .formula = g_strdup (purser_value_get_text_of (category, "formula")),
+    .counts = !purser_value_is (counts, PURSER_VALUE_BOOLEAN) || purser_value_get_boolean (counts),
+    .hidden = purser_value_get_boolean (purser_value_get (category, "hidden")),
+  };
+
+  g_array_append_val (self->columns, column);
+}
+
+static gboolean
+are_named (PurserValue *categories)
+{
+  for (guint i = 0; i < purser_value_get_size (categories); i++)
+    if (purser_value_get_translated (purser_value_get_at (categories, i)) == NULL)
+      return FALSE;
+  return purser_value_is (categories, PURSER_VALUE_LIST);
+}
+
+/* @options: those of a template, where a category may say beside its name, which may be there by language, how its points
+ * come about
+ *
+ * Returns: (transfer full): the options of a play, which say that apart (`score-pad/setup`); the same ones where a
+ * category has no name, for the rules to refuse */
+PurserValue *
+purser_score_pad_plan_make_options (PurserValue *options)
+{
+  PurserValue *categories = purser_value_get (options, "categories");
+  g_autoptr (PurserScorePadPlan) plan = plan_new ();
+  PurserValue *made = purser_value_copy (options);
+
+  for (guint i = 0; are_named (categories) && i < purser_value_get_size (categories); i++)
+    plan_add (plan, purser_value_get_at (categories, i));
+  purser_score_pad_plan_write (plan, made);
+  return made;
 }

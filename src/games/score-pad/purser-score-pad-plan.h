@@ -44,6 +44,7 @@ void                        purser_score_pad_plan_remove  (PurserScorePadPlan   
                                                            guint                       column);
 void                        purser_score_pad_plan_write   (PurserScorePadPlan         *self,
                                                            PurserValue                *options);
+PurserValue                *purser_score_pad_plan_make_options (PurserValue           *options);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserScorePadPlan, purser_score_pad_plan_free)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PurserScorePadColumn, purser_score_pad_column_clear)

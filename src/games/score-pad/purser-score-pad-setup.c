@@ -53,17 +53,25 @@ purser_score_pad_setup_get_categories (const PurserSetup *setup)
   return purser_setup_get_option (setup, "categories");
 }
 
+/* @names: (nullable): a list of names
+ *
+ * Returns: the place of a name among them, from 0; -1 where it is none of them */
+int
+purser_score_pad_find_name (PurserValue *names,
+                            const char  *name)
+{
+  for (guint i = 0; i < purser_value_get_size (names); i++)
+    if (strcmp (purser_value_get_text (purser_value_get_at (names, i)), name) == 0)
+      return (int) i;
+  return -1;
+}
+
 /* Returns: the line of that name, from 0; -1 where there is none */
 int
 purser_score_pad_setup_find_category (const PurserSetup *setup,
                                       const char        *name)
 {
-  PurserValue *categories = purser_score_pad_setup_get_categories (setup);
-
-  for (guint i = 0; i < purser_value_get_size (categories); i++)
-    if (strcmp (purser_value_get_text (purser_value_get_at (categories, i)), name) == 0)
-      return (int) i;
-  return -1;
+  return purser_score_pad_find_name (purser_score_pad_setup_get_categories (setup), name);
 }
 
 static gboolean
@@ -228,16 +236,23 @@ purser_score_pad_setup_get_team (const PurserSetup *setup,
   return team > 0 ? purser_value_get_at (purser_setup_get_option (setup, "teams"), team - 1) : NULL;
 }
 
-/* Returns: whether nobody is to see that line before the end */
+/* Returns: whether an option that is a list of categories has that line */
 gboolean
-purser_score_pad_setup_is_hidden (const PurserSetup *setup,
-                                  guint              line)
+purser_score_pad_setup_lists (const PurserSetup *setup,
+                              const char        *option,
+                              guint              line)
 {
-  PurserValue *hidden = purser_setup_get_option (setup, "hidden");
-  const char *id = purser_score_pad_setup_get_line_id (setup, line);
+  return purser_score_pad_find_name (purser_setup_get_option (setup, option),
+                                     purser_score_pad_setup_get_line_id (setup, line)) >= 0;
+}
 
-  for (guint i = 0; hidden != NULL && i < purser_value_get_size (hidden); i++)
-    if (strcmp (purser_value_get_text (purser_value_get_at (hidden, i)), id) == 0)
-      return TRUE;
-  return FALSE;
+/* Returns: how many lines there are by now: all categories; of rounds those that have begun, and the one to be scored
+ * next */
+guint
+purser_score_pad_setup_count_lines (const PurserSetup         *setup,
+                                    const PurserScorePadState *state)
+{
+  if (purser_score_pad_setup_get_categories (setup) != NULL)
+    return state->n_lines;
+  return MAX ((guint) state->turn.round, purser_score_pad_count_begun (state));
 }

@@ -9,6 +9,8 @@ G_BEGIN_DECLS
 
 extern const PurserField purser_score_pad_options[];
 
+int          purser_score_pad_find_name             (PurserValue       *names,
+                                                     const char        *name);
 gboolean     purser_score_pad_setup_begin           (PurserStep        *step);
 PurserValue *purser_score_pad_setup_get_categories  (const PurserSetup *setup);
 int          purser_score_pad_setup_find_category   (const PurserSetup *setup,
@@ -22,8 +24,11 @@ guint        purser_score_pad_setup_find_team       (const PurserSetup *setup,
                                                      int                player);
 PurserValue *purser_score_pad_setup_get_team        (const PurserSetup *setup,
                                                      int                player);
-gboolean     purser_score_pad_setup_is_hidden       (const PurserSetup *setup,
+gboolean     purser_score_pad_setup_lists           (const PurserSetup *setup,
+                                                     const char        *option,
                                                      guint              line);
+guint        purser_score_pad_setup_count_lines     (const PurserSetup *setup,
+                                                     const PurserScorePadState *state);
 gint64       purser_score_pad_setup_get_target      (const PurserSetup *setup);
 
 G_END_DECLS

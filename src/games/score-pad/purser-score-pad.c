@@ -8,9 +8,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-score-pad-ask.h"
+#include "purser-score-pad-plan.h"
 #include "purser-score-pad-score.h"
 #include "purser-score-pad-setup.h"
-#include "purser-score-pad-template.h"
 #include "purser-score-pad.h"
 
 static gboolean
@@ -19,17 +19,14 @@ has_rounds (const PurserSetup *setup)
   return purser_score_pad_setup_get_categories (setup) == NULL;
 }
 
-/* Of rounds those that have begun, and the one to be scored next. */
 static guint
 count_accounts (const PurserSetup *setup,
                 gconstpointer      state)
 {
-  const PurserScorePadState *self = state;
-  PurserValue *categories = purser_score_pad_setup_get_categories (setup);
-
-  if (categories != NULL)
-    return 1 + purser_value_get_size (categories);
-  return 1 + (self == NULL ? PURSER_SCORE_PAD_LINES : MAX ((guint) self->turn.round, purser_score_pad_count_begun (self)));
+  if (state == NULL)
+    return 1 + (has_rounds (setup) ? PURSER_SCORE_PAD_LINES
+                                   : purser_value_get_size (purser_score_pad_setup_get_categories (setup)));
+  return 1 + purser_score_pad_setup_count_lines (setup, state);
 }
 
 static void
@@ -90,7 +87,7 @@ const PurserRules purser_score_pad_rules = {
   .prompts = purser_score_pad_prompts,
   .words = words,
   .state_size = sizeof (PurserScorePadState),
-  .make_options = purser_score_pad_template_make_options,
+  .make_options = purser_score_pad_plan_make_options,
   .begin = purser_score_pad_setup_begin,
   .count_accounts = count_accounts,
   .get_account = get_account,

@@ -169,17 +169,6 @@ sheet_remove_line (PurserScorePadSheet *self)
   gtk_grid_remove_row (self->columns, (int) self->n_lines);
 }
 
-/* All categories; of rounds those that have begun, and the one to be scored next. */
-static guint
-sheet_count_wanted (PurserScorePadSheet *self)
-{
-  const PurserScorePadState *state = sheet_get_state (self);
-
-  if (purser_score_pad_setup_get_categories (sheet_get_setup (self)) != NULL)
-    return state->n_lines;
-  return MAX ((guint) state->turn.round, purser_score_pad_count_begun (state));
-}
-
 static GtkWidget *
 name_new (PurserScorePadSheet *self,
           int                  player)
@@ -302,7 +291,7 @@ sheet_update_totals (PurserScorePadSheet *self)
 static void
 sheet_update (PurserScorePadSheet *self)
 {
-  guint wanted = sheet_count_wanted (self);
+  guint wanted = purser_score_pad_setup_count_lines (sheet_get_setup (self), sheet_get_state (self));
   GtkWidget *cell;
 
   while (self->n_lines < wanted)

@@ -8,6 +8,7 @@
 #include "purser-announce.h"
 #include "purser-player-mark.h"
 #include "purser-refusal-bar.h"
+#include "purser-score-pad-ask.h"
 #include "purser-score-pad-cell.h"
 #include "purser-score-pad-columns.h"
 #include "purser-score-pad-setup.h"
@@ -209,16 +210,12 @@ view_enter (PurserScorePadView *self)
 {
   int player = purser_score_pad_sheet_get_player (self->sheet);
   int line = purser_score_pad_sheet_get_line (self->sheet);
-  g_autoptr (PurserValue) move = purser_move_value_new ("score", player);
+  g_autoptr (PurserValue) move = purser_score_pad_score_new (view_get_setup (self), player, (guint) line);
   gint64 sum;
   int next;
 
   if (!purser_sum_pad_get_sum (self->pad, &sum))
     return;
-  if (purser_score_pad_setup_get_categories (view_get_setup (self)) != NULL)
-    purser_value_set_text (move, "category", purser_score_pad_setup_get_line_id (view_get_setup (self), (guint) line));
-  else
-    purser_value_set_integer (move, "round", line + 1);
   purser_value_set_text (move, "value", purser_sum_pad_get_text (self->pad));
   if (!purser_session_enter (self->session, move) || purser_play_get_turn_info (view_get_play (self))->over)
     return;
