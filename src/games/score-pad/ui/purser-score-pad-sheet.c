@@ -307,32 +307,19 @@ sheet_update (PurserScorePadSheet *self)
 }
 
 static void
-sheet_set_narrow (PurserScorePadSheet *self,
-                  gboolean             narrow)
+breakpoint_cb (PurserScorePadSheet *self,
+               GParamSpec          *pspec,
+               AdwBreakpointBin    *bin)
 {
-  self->narrow = narrow;
+  self->narrow = adw_breakpoint_bin_get_current_breakpoint (bin) != NULL;
   for (guint line = 0; line < self->n_lines; line++)
-    title_fit (gtk_grid_get_child_at (self->titles, 0, (int) line), narrow);
-}
-
-static void
-narrow_cb (PurserScorePadSheet *self)
-{
-  sheet_set_narrow (self, TRUE);
-}
-
-static void
-wide_cb (PurserScorePadSheet *self)
-{
-  sheet_set_narrow (self, FALSE);
+    title_fit (gtk_grid_get_child_at (self->titles, 0, (int) line), self->narrow);
 }
 
 static void
 purser_score_pad_sheet_dispose (GObject *object)
 {
-  PurserScorePadSheet *self = PURSER_SCORE_PAD_SHEET (object);
-
-  g_clear_object (&self->session);
+  g_clear_object (&PURSER_SCORE_PAD_SHEET (object)->session);
   G_OBJECT_CLASS (purser_score_pad_sheet_parent_class)->dispose (object);
 }
 
@@ -354,8 +341,7 @@ purser_score_pad_sheet_class_init (PurserScorePadSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, columns);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, title_width);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, column_width);
-  gtk_widget_class_bind_template_callback (widget_class, narrow_cb);
-  gtk_widget_class_bind_template_callback (widget_class, wide_cb);
+  gtk_widget_class_bind_template_callback (widget_class, breakpoint_cb);
 }
 
 static void

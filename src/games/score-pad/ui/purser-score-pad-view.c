@@ -16,17 +16,23 @@
 #include "purser-score-pad-view.h"
 #include "purser-sum-pad.h"
 
+/* As the template has them: what a later one takes away, the earlier ones leave. */
+enum {
+  LOW,
+  NARROW,
+  CRAMPED,
+  LOWER,
+  LOWEST,
+  N_BREAKPOINTS
+};
+
 /* What stands in the place of the prompt for the Score Pad: the sheet, and below it the number that is entered. */
 struct _PurserScorePadView
 {
   AdwBin parent_instance;
 
   PurserSession       *session;
-  AdwBreakpoint       *low_breakpoint;
-  AdwBreakpoint       *narrow_breakpoint;
-  AdwBreakpoint       *cramped_breakpoint;
-  AdwBreakpoint       *lower_breakpoint;
-  AdwBreakpoint       *lowest_breakpoint;
+  AdwBreakpoint       *breakpoints[N_BREAKPOINTS];
   PurserRefusalBar    *refusal_bar;
   PurserScorePadSheet *sheet;
   PurserSumPad        *pad;
@@ -35,9 +41,7 @@ struct _PurserScorePadView
   GtkLabel            *title;
   GtkWidget           *stop_button;
   GtkEventController  *page_keys; /* (nullable) (unowned): while the pad is shown */
-  gboolean             narrow;
-  gboolean             cramped;
-  PurserScorePadSheetRoom room;
+  int                  breakpoint; /* -1 where there is room for everything */
 };
 
 G_DEFINE_FINAL_TYPE (PurserScorePadView, purser_score_pad_view, ADW_TYPE_BIN)
@@ -121,11 +125,11 @@ view_select (PurserScorePadView *self,
     purser_sum_pad_take_focus (self->pad);
 }
 
-/* Where there is hardly any height the marked cell says what is entered; the menu of the play can end it, too. */
+/* Where there is hardly any height the marked cell says what is entered. */
 static void
 view_update_head (PurserScorePadView *self)
 {
-  gtk_widget_set_visible (self->head, !self->cramped || !gtk_widget_get_visible (GTK_WIDGET (self->pad)));
+  gtk_widget_set_visible (self->head, self->breakpoint < CRAMPED || !gtk_widget_get_visible (GTK_WIDGET (self->pad)));
 }
 
 /* The cell that the rules ask for, or none once the play is over. */
@@ -167,35 +171,24 @@ view_find_next (PurserScorePadView *self,
   return -1;
 }
 
-static const PurserChoice *
-view_find_stop (PurserScorePadView *self)
-{
-  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
-
-  for (guint i = 0; i < prompt->choices->len; i++)
-    {
-      const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
-
-      if (purser_choice_is (choice, "stop"))
-        return choice;
-    }
-  return NULL;
-}
-
 static void
 stop_clicked_cb (PurserScorePadView *self)
 {
-  const PurserChoice *stop = view_find_stop (self);
-  g_autoptr (PurserValue) move = stop != NULL ? purser_value_copy (stop->move) : NULL;
+  g_autoptr (PurserValue) move = purser_move_value_new ("stop", -1);
 
-  if (move != NULL)
-    purser_session_enter (self->session, move);
+  purser_session_enter (self->session, move);
 }
 
+/* The menu of the play can end it, too. */
 static void
 view_update_stop (PurserScorePadView *self)
 {
-  gtk_widget_set_visible (self->stop_button, !self->narrow && view_find_stop (self) != NULL);
+  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+  gboolean stops = FALSE;
+
+  for (guint i = 0; i < prompt->choices->len; i++)
+    stops |= purser_choice_is (g_ptr_array_index (prompt->choices, i), "stop");
+  gtk_widget_set_visible (self->stop_button, stops && self->breakpoint != NARROW);
 }
 
 static void
@@ -387,66 +380,41 @@ purser_score_pad_view_dispose (GObject *object)
 static void
 view_update_room (PurserScorePadView *self)
 {
+  static const PurserScorePadSheetRoom rooms[N_BREAKPOINTS] = {
+    [LOW] = PURSER_SCORE_PAD_SHEET_RANKS,
+    [NARROW] = PURSER_SCORE_PAD_SHEET_RANKS,
+    [CRAMPED] = PURSER_SCORE_PAD_SHEET_RANKS,
+    [LOWER] = PURSER_SCORE_PAD_SHEET_TOTALS,
+    [LOWEST] = PURSER_SCORE_PAD_SHEET_CELLS,
+  };
   gboolean keys = gtk_widget_get_visible (purser_sum_pad_get_keys (self->pad));
 
-  purser_score_pad_sheet_set_room (self->sheet, keys && self->room != PURSER_SCORE_PAD_SHEET_ALL
-                                                  ? PURSER_SCORE_PAD_SHEET_CELLS : self->room);
+  if (self->breakpoint < 0)
+    purser_score_pad_sheet_set_room (self->sheet, PURSER_SCORE_PAD_SHEET_ALL);
+  else
+    purser_score_pad_sheet_set_room (self->sheet, keys ? PURSER_SCORE_PAD_SHEET_CELLS : rooms[self->breakpoint]);
 }
 
 static void
-view_set_room (PurserScorePadView     *self,
-               PurserScorePadSheetRoom room,
-               gboolean                cramped)
+breakpoint_cb (PurserScorePadView *self,
+               GParamSpec         *pspec,
+               AdwBreakpointBin   *bin)
 {
-  self->cramped = cramped;
-  self->narrow = FALSE;
-  self->room = room;
+  AdwBreakpoint *current = adw_breakpoint_bin_get_current_breakpoint (bin);
+
+  self->breakpoint = -1;
+  for (int i = 0; i < N_BREAKPOINTS; i++)
+    if (self->breakpoints[i] == current)
+      self->breakpoint = i;
   view_update_room (self);
   view_update_head (self);
   view_update_stop (self);
 }
 
 static void
-low_cb (PurserScorePadView *self)
-{
-  view_set_room (self, PURSER_SCORE_PAD_SHEET_RANKS, FALSE);
-}
-
-static void
-narrow_cb (PurserScorePadView *self)
-{
-  low_cb (self);
-  self->narrow = TRUE;
-  view_update_stop (self);
-}
-
-static void
-cramped_cb (PurserScorePadView *self)
-{
-  view_set_room (self, PURSER_SCORE_PAD_SHEET_RANKS, TRUE);
-}
-
-static void
-lower_cb (PurserScorePadView *self)
-{
-  view_set_room (self, PURSER_SCORE_PAD_SHEET_TOTALS, TRUE);
-}
-
-static void
-lowest_cb (PurserScorePadView *self)
-{
-  view_set_room (self, PURSER_SCORE_PAD_SHEET_CELLS, TRUE);
-}
-
-static void
-high_cb (PurserScorePadView *self)
-{
-  view_set_room (self, PURSER_SCORE_PAD_SHEET_ALL, FALSE);
-}
-
-static void
 purser_score_pad_view_class_init (PurserScorePadViewClass *klass)
 {
+  static const char *const breakpoints[N_BREAKPOINTS] = { "low", "narrow", "cramped", "lower", "lowest" };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_score_pad_view_dispose;
@@ -457,11 +425,9 @@ purser_score_pad_view_class_init (PurserScorePadViewClass *klass)
   g_type_ensure (PURSER_TYPE_SCORE_PAD_SHEET);
   g_type_ensure (PURSER_TYPE_SUM_PAD);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/score-pad/ui/purser-score-pad-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, low_breakpoint);
-  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, narrow_breakpoint);
-  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, cramped_breakpoint);
-  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, lower_breakpoint);
-  gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, lowest_breakpoint);
+  for (guint i = 0; i < N_BREAKPOINTS; i++)
+    gtk_widget_class_bind_template_child_full (widget_class, breakpoints[i], FALSE,
+                                               (gssize) G_STRUCT_OFFSET (PurserScorePadView, breakpoints[i]));
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, refusal_bar);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, sheet);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, pad);
@@ -469,22 +435,10 @@ purser_score_pad_view_class_init (PurserScorePadViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, mark);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, title);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadView, stop_button);
+  gtk_widget_class_bind_template_callback (widget_class, breakpoint_cb);
   gtk_widget_class_bind_template_callback (widget_class, cell_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, cramped_cb);
   gtk_widget_class_bind_template_callback (widget_class, entered_cb);
-  gtk_widget_class_bind_template_callback (widget_class, high_cb);
-  gtk_widget_class_bind_template_callback (widget_class, low_cb);
-  gtk_widget_class_bind_template_callback (widget_class, lower_cb);
-  gtk_widget_class_bind_template_callback (widget_class, lowest_cb);
-  gtk_widget_class_bind_template_callback (widget_class, narrow_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_clicked_cb);
-}
-
-static void
-view_hide_keys (PurserScorePadView *self,
-                AdwBreakpoint      *breakpoint)
-{
-  adw_breakpoint_add_setters (breakpoint, G_OBJECT (purser_sum_pad_get_keys (self->pad)), "visible", FALSE, NULL);
 }
 
 static void
@@ -493,11 +447,9 @@ purser_score_pad_view_init (PurserScorePadView *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  view_hide_keys (self, self->low_breakpoint);
-  view_hide_keys (self, self->narrow_breakpoint);
-  view_hide_keys (self, self->cramped_breakpoint);
-  view_hide_keys (self, self->lower_breakpoint);
-  view_hide_keys (self, self->lowest_breakpoint);
+  self->breakpoint = -1;
+  for (guint i = 0; i < N_BREAKPOINTS; i++)
+    adw_breakpoint_add_setters (self->breakpoints[i], G_OBJECT (purser_sum_pad_get_keys (self->pad)), "visible", FALSE, NULL);
   g_signal_connect_object (purser_sum_pad_get_keys (self->pad), "notify::visible", G_CALLBACK (view_update_room), self,
                            G_CONNECT_SWAPPED);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
