@@ -15,7 +15,6 @@
 #include "purser-andromeda-earth-view.h"
 #include "purser-andromeda-panel.h"
 #include "purser-andromeda-seat.h"
-#include "purser-andromeda-set.h"
 #include "purser-andromeda-setup.h"
 #include "purser-andromeda-titles.h"
 #include "purser-chance.h"
@@ -128,6 +127,40 @@ dup_offer (PurserAndromedaPanel *self,
   return g_strdup_printf (_("%s, and a bonus card: %s"), brings, purser_andromeda_get_bonus_word ((guint) kind));
 }
 
+static GtkWidget *
+label_new (const char *text,
+           const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/* How many cards, the points of the bonus card that they earn, and below them what they bring. */
+static GtkWidget *
+set_new (const char *cards,
+         const char *bonus,
+         const char *brings)
+{
+  GtkWidget *set = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+
+  gtk_widget_set_halign (head, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (head), label_new (cards, "caption"));
+  if (bonus != NULL)
+    {
+      GtkWidget *picture = gtk_image_new_from_icon_name ("purser-bonus-card-symbolic");
+
+      gtk_image_set_pixel_size (GTK_IMAGE (picture), 11);
+      gtk_box_append (GTK_BOX (head), picture);
+      gtk_box_append (GTK_BOX (head), label_new (bonus, "caption"));
+    }
+  gtk_box_append (GTK_BOX (set), head);
+  gtk_box_append (GTK_BOX (set), label_new (brings, "set-brings"));
+  return set;
+}
+
 static void
 panel_add_set (PurserAndromedaPanel *self,
                GtkBox               *row,
@@ -136,15 +169,16 @@ panel_add_set (PurserAndromedaPanel *self,
                const char           *brings,
                const char           *told)
 {
-  g_autofree char *place = g_strdup_printf ("%s/%d", kind, cards);
   /* Translators: how many cards a set has */
   g_autofree char *title = g_strdup_printf (ngettext ("%d card", "%d cards", (gulong) cards), cards);
   g_autofree char *offer = dup_offer (self, cards, told);
   g_autofree char *count = g_strdup_printf ("%d", cards);
   g_autofree char *bonus = dup_earned (self, cards);
+  GtkWidget *place = purser_place_new_step (kind, cards, title, offer, set_new (count, bonus, brings));
 
-  gtk_box_append (row, g_object_new (PURSER_TYPE_ANDROMEDA_SET, "place", place, "title", title, "offer", offer,
-                                     "cards", count, "brings", brings, "bonus", bonus, NULL));
+  gtk_widget_add_css_class (place, "set");
+  gtk_widget_set_hexpand (place, TRUE);
+  gtk_box_append (row, place);
 }
 
 /* At least one card of a set is a planet card. */

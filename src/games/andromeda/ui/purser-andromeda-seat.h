@@ -9,10 +9,6 @@
 
 G_BEGIN_DECLS
 
-#define PURSER_TYPE_ANDROMEDA_SEAT (purser_andromeda_seat_get_type ())
-
-G_DECLARE_FINAL_TYPE (PurserAndromedaSeat, purser_andromeda_seat, PURSER, ANDROMEDA_SEAT, GtkBox)
-
 GtkWidget *purser_andromeda_seat_new (const PurserSetup *setup,
                                       int                player,
                                       int                size,
