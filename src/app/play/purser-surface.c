@@ -290,6 +290,20 @@ purser_surface_offers (PurserSurface *self,
   return FALSE;
 }
 
+/* Returns: (transfer none) (nullable): the first answer of a place that is that move */
+const PurserChoice *
+purser_surface_find_choice (PurserSurface *self,
+                            const char    *place,
+                            const char    *verb)
+{
+  GPtrArray *all = purser_surface_get_prompt (self)->choices;
+
+  for (guint i = 0; i < all->len; i++)
+    if (choice_lies_at (g_ptr_array_index (all, i), place) && purser_choice_is (g_ptr_array_index (all, i), verb))
+      return g_ptr_array_index (all, i);
+  return NULL;
+}
+
 static PurserPlace *
 find_place (GtkWidget  *widget,
             const char *place)

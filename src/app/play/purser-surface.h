@@ -49,6 +49,10 @@ GPtrArray     *purser_surface_dup_choices (PurserSurface      *self,
                                            const char         *place);
 gboolean       purser_surface_offers      (PurserSurface      *self,
                                            const char         *place);
+const PurserChoice *
+               purser_surface_find_choice (PurserSurface      *self,
+                                           const char         *place,
+                                           const char         *verb);
 PurserPlace   *purser_surface_find_place  (PurserSurface      *self,
                                            const char         *place);
 void           purser_surface_mark        (PurserSurface      *self);

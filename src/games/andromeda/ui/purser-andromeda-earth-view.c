@@ -20,11 +20,8 @@ struct _PurserAndromedaEarthView
 
   PurserSurface *surface;
   AdwWrapBox    *stations;
-  GtkWidget     *transports_line;
   AdwWrapBox    *transports;
-  GtkWidget     *trades_line;
   AdwWrapBox    *trades;
-  GtkWidget     *exchanges_line;
   AdwWrapBox    *exchanges;
 };
 
@@ -63,19 +60,6 @@ earth_add_stations (PurserAndromedaEarthView *self)
     }
 }
 
-static gboolean
-earth_offers (PurserAndromedaEarthView *self,
-              const char               *place,
-              const char               *verb)
-{
-  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (self->surface, place);
-
-  for (guint i = 0; i < choices->len; i++)
-    if (purser_choice_is (g_ptr_array_index (choices, i), verb))
-      return TRUE;
-  return FALSE;
-}
-
 static void
 earth_add_place (PurserAndromedaEarthView *self,
                  AdwWrapBox               *row,
@@ -107,7 +91,7 @@ earth_add_phase (PurserAndromedaEarthView *self,
       g_autofree char *count = strcmp (verb, "trade") == 0 ? g_strdup ("…")
                                                            : g_strdup_printf ("%d", state->players[player].transport);
 
-      if (earth_offers (self, name, verb))
+      if (purser_surface_find_choice (self->surface, name, verb) != NULL)
         earth_add_place (self, row, name, player, count);
     }
 }
@@ -138,11 +122,8 @@ purser_andromeda_earth_view_class_init (PurserAndromedaEarthViewClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-earth-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaEarthView, stations);
-  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaEarthView, transports_line);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaEarthView, transports);
-  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaEarthView, trades_line);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaEarthView, trades);
-  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaEarthView, exchanges_line);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaEarthView, exchanges);
 }
 
@@ -156,11 +137,11 @@ purser_andromeda_earth_view_init (PurserAndromedaEarthView *self)
   purser_wrap_box_adapt (self->exchanges);
 }
 
+/* What is empty goes, and so does its title. */
 static void
-show_line (GtkWidget  *line,
-           AdwWrapBox *row)
+show_line (AdwWrapBox *row)
 {
-  gtk_widget_set_visible (line, gtk_widget_get_first_child (GTK_WIDGET (row)) != NULL);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (row)), gtk_widget_get_first_child (GTK_WIDGET (row)) != NULL);
 }
 
 /* Takes everything away that can be touched there. */
@@ -183,7 +164,7 @@ purser_andromeda_earth_view_show (PurserAndromedaEarthView *self,
   earth_add_phase (self, self->transports, "transport", "transport");
   earth_add_phase (self, self->trades, "player", "trade");
   earth_add_exchanges (self);
-  show_line (self->transports_line, self->transports);
-  show_line (self->trades_line, self->trades);
-  show_line (self->exchanges_line, self->exchanges);
+  show_line (self->transports);
+  show_line (self->trades);
+  show_line (self->exchanges);
 }

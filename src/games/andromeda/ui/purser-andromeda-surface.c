@@ -50,19 +50,14 @@ surface_get_planet_offer (PurserAndromedaSurface *self,
                           int                     planet)
 {
   g_autofree char *place = g_strdup_printf ("planet/%d", planet);
-  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), place);
 
   if (self->intent.stage == PURSER_ANDROMEDA_STAGE_PLACING)
     return _("one more card");
   if (self->intent.stage == PURSER_ANDROMEDA_STAGE_TRANSPORT)
     return _("transport");
-  for (guint i = 0; i < choices->len; i++)
-    if (purser_choice_is (g_ptr_array_index (choices, i), "challenge"))
-      return _("challenge or move");
-  for (guint i = 0; i < choices->len; i++)
-    if (purser_choice_is (g_ptr_array_index (choices, i), "move"))
-      return _("move");
-  return NULL;
+  if (purser_surface_find_choice (PURSER_SURFACE (self), place, "challenge") != NULL)
+    return _("challenge or move");
+  return purser_surface_find_choice (PURSER_SURFACE (self), place, "move") != NULL ? _("move") : NULL;
 }
 
 static void
@@ -132,7 +127,7 @@ purser_andromeda_surface_update (PurserSurface *surface)
 
   if (!surface_still_places (self))
     surface_begin (self);
-  purser_andromeda_trade_guide_show (self->guide, purser_surface_get_session (surface));
+  purser_andromeda_trade_guide_show (self->guide, surface);
   surface_show_tracks (self);
   surface_show_intent (self, FALSE);
 }
@@ -289,17 +284,12 @@ surface_touch_form (PurserAndromedaSurface *self,
                     int                     unused)
 {
   g_autofree char *place = g_strdup_printf ("planet/%d", self->intent.planet);
-  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), place);
+  const PurserChoice *choice = purser_surface_find_choice (PURSER_SURFACE (self), place, "move");
 
-  for (guint i = choices->len; i > 0; i--)
-    {
-      const PurserChoice *choice = g_ptr_array_index (choices, i - 1);
-
-      if (!purser_choice_is (choice, "move") && !purser_choice_is (choice, "challenge"))
-        continue;
-      purser_surface_open_form (PURSER_SURFACE (self), choice);
-      return;
-    }
+  if (choice == NULL)
+    choice = purser_surface_find_choice (PURSER_SURFACE (self), place, "challenge");
+  if (choice != NULL)
+    purser_surface_open_form (PURSER_SURFACE (self), choice);
 }
 
 static void

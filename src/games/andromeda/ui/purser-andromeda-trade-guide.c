@@ -25,7 +25,7 @@ struct _PurserAndromedaTradeGuide
 {
   AdwBin parent_instance;
 
-  PurserSession   *session;
+  PurserSurface   *surface;
   int              round;
   int              start;
   GtkToggleButton *unfold;
@@ -43,14 +43,14 @@ G_DEFINE_FINAL_TYPE (PurserAndromedaTradeGuide, purser_andromeda_trade_guide, AD
 static const PurserAndromedaState *
 guide_get_state (PurserAndromedaTradeGuide *self)
 {
-  return purser_play_get_state (purser_session_get_play (self->session));
+  return purser_surface_get_state (self->surface);
 }
 
 static const char *
 guide_get_name (PurserAndromedaTradeGuide *self,
                 int                        player)
 {
-  return purser_setup_get_name (purser_session_get_setup (self->session), player);
+  return purser_setup_get_name (purser_surface_get_setup (self->surface), player);
 }
 
 static char *
@@ -206,7 +206,7 @@ guide_add_player (PurserAndromedaTradeGuide *self,
   const char *title = guide_get_name (self, player);
   /* Translators: a player's name */
   g_autofree char *name = g_strdup_printf (_("%s is done: the set is in hand, or out of the trade"), title);
-  GtkWidget *seat = purser_andromeda_seat_new (purser_session_get_setup (self->session), player, 22, title);
+  GtkWidget *seat = purser_andromeda_seat_new (purser_surface_get_setup (self->surface), player, 22, title);
   GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_widget_add_css_class (tick, "tick");
@@ -259,13 +259,6 @@ guide_begin (PurserAndromedaTradeGuide *self)
   guide_tell_sets (self);
 }
 
-static void
-purser_andromeda_trade_guide_dispose (GObject *object)
-{
-  g_clear_object (&PURSER_ANDROMEDA_TRADE_GUIDE (object)->session);
-  G_OBJECT_CLASS (purser_andromeda_trade_guide_parent_class)->dispose (object);
-}
-
 static char *
 unfold_icon (PurserAndromedaTradeGuide *self,
              gboolean                   active)
@@ -278,7 +271,6 @@ purser_andromeda_trade_guide_class_init (PurserAndromedaTradeGuideClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_andromeda_trade_guide_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-trade-guide.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaTradeGuide, unfold);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaTradeGuide, offer_label);
@@ -299,12 +291,12 @@ purser_andromeda_trade_guide_init (PurserAndromedaTradeGuide *self)
 /* Shows the guide before the first action of a round; it begins anew with each round (`andromeda/trade`). */
 void
 purser_andromeda_trade_guide_show (PurserAndromedaTradeGuide *self,
-                                   PurserSession             *session)
+                                   PurserSurface             *surface)
 {
-  const PurserAndromedaState *state = purser_play_get_state (purser_session_get_play (session));
+  const PurserAndromedaState *state = purser_surface_get_state (surface);
   gboolean on = !state->turn.over && state->turn.round > 0 && !state->acted && state->turns == 0;
 
-  g_set_object (&self->session, session);
+  self->surface = surface;
   gtk_widget_set_visible (GTK_WIDGET (self), on);
   if (!on)
     return;

@@ -3,9 +3,7 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include "purser-session.h"
+#include "purser-surface.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PurserAndromedaTradeGuide, purser_andromeda_trade_guide, PURSER, ANDROMEDA_TRADE_GUIDE, AdwBin)
 
 void purser_andromeda_trade_guide_show (PurserAndromedaTradeGuide *self,
-                                        PurserSession             *session);
+                                        PurserSurface             *surface);
 void purser_andromeda_trade_guide_fold (PurserAndromedaTradeGuide *self);
 
 G_END_DECLS
