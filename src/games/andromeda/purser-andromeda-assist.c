@@ -251,10 +251,11 @@ purser_andromeda_name_item (const PurserSetup *setup,
                             gconstpointer      state,
                             const char        *item)
 {
+  int planet = purser_andromeda_find_planet (item);
+
   if (strcmp (item, "bonus-supply") == 0)
     return g_strdup (_("Bonus cards of each kind"));
-  for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
-    if (strcmp (purser_andromeda_get_planet_item (planet), item) == 0)
-      return state != NULL ? purser_andromeda_dup_title (state, planet) : g_strdup_printf (_("Planet %d"), planet + 1);
-  return NULL;
+  if (planet < 0)
+    return NULL;
+  return state != NULL ? purser_andromeda_dup_title (state, planet) : g_strdup_printf (_("Planet %d"), planet + 1);
 }

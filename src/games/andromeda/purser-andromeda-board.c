@@ -19,8 +19,8 @@ tracks_new (const PurserAndromedaPlayer *player)
 {
   PurserValue *tracks = purser_value_new_object ();
 
-  purser_value_set_integer (tracks, "ship", player->tracks[PURSER_ANDROMEDA_SHIP]);
-  purser_value_set_integer (tracks, "technology", player->tracks[PURSER_ANDROMEDA_TECHNOLOGY]);
+  for (guint i = 0; i < PURSER_ANDROMEDA_TRACKS; i++)
+    purser_value_set_integer (tracks, purser_andromeda_track_names[i], player->tracks[i]);
   return tracks;
 }
 

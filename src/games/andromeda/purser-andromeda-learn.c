@@ -57,11 +57,9 @@ static void
 read_tracks (PurserAndromedaPrinted *printed,
              PurserValue            *tracks)
 {
-  static const char *const names[PURSER_ANDROMEDA_TRACKS] = { "ship", "technology" };
-
   for (guint i = 0; i < PURSER_ANDROMEDA_TRACKS; i++)
     {
-      PurserValue *track = purser_value_get (tracks, names[i]);
+      PurserValue *track = purser_value_get (tracks, purser_andromeda_track_names[i]);
 
       read_list (purser_value_get (track, "costs"), printed->costs[i], PURSER_ANDROMEDA_STEPS);
       read_list (purser_value_get (track, "worth"), printed->worth[i], PURSER_ANDROMEDA_STEPS + 1);
@@ -89,27 +87,16 @@ purser_andromeda_load_printed (PurserAndromedaState *self,
 }
 
 static int
-find_planet (const char *item)
-{
-  for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
-    if (strcmp (purser_andromeda_get_planet_item (planet), item) == 0)
-      return planet;
-  return -1;
-}
-
-static int
 compare_falling (const void *a,
                  const void *b)
 {
   return *(const gint32 *) b - *(const gint32 *) a;
 }
 
-/* Highest first, whatever the order they were read off the board in: centres are won in that order. */
-static void
-sort_values (PurserValue *list,
-             gint32       values[PURSER_ANDROMEDA_ORBITS])
+/* Puts the highest first, whatever the order they were read off the board in: centres are won in that order. */
+void
+purser_andromeda_sort_centres (gint32 values[PURSER_ANDROMEDA_ORBITS])
 {
-  read_list (list, values, PURSER_ANDROMEDA_ORBITS);
   qsort (values, PURSER_ANDROMEDA_ORBITS, sizeof *values, compare_falling);
 }
 
@@ -124,7 +111,8 @@ learn_centres (PurserStep  *step,
   gint32 old[PURSER_ANDROMEDA_ORBITS];
 
   memcpy (old, values, sizeof old);
-  sort_values (list, values);
+  read_list (list, values, PURSER_ANDROMEDA_ORBITS);
+  purser_andromeda_sort_centres (values);
   for (guint player = 0; player < self->turn.n_players; player++)
     {
       gint64 by = 0;
@@ -189,7 +177,7 @@ purser_andromeda_learn (PurserStep  *step,
                         const char  *item,
                         PurserValue *values)
 {
-  int planet = find_planet (item);
+  int planet = purser_andromeda_find_planet (item);
   gboolean piles = strcmp (item, "bonus-supply") == 0;
 
   if (planet < 0 && !piles)

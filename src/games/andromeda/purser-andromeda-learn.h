@@ -18,6 +18,7 @@ extern const PurserComponent purser_andromeda_components[];
 
 void     purser_andromeda_load_printed (PurserAndromedaState *self,
                                         PurserValue          *facts);
+void     purser_andromeda_sort_centres (gint32                values[PURSER_ANDROMEDA_ORBITS]);
 gboolean purser_andromeda_learn        (PurserStep           *step,
                                         const char           *item,
                                         PurserValue          *values);

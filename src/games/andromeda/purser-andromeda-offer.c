@@ -153,7 +153,7 @@ offer_step (const PurserSetup          *setup,
             guint                       track,
             PurserPrompt               *prompt)
 {
-  static const char *const names[PURSER_ANDROMEDA_TRACKS] = { "ship", "technology" };
+  const char *name = purser_andromeda_track_names[track];
   int reached = self->players[player].tracks[track];
   const char *title = purser_andromeda_get_track_title (track);
   PurserChoice *choice;
@@ -162,16 +162,16 @@ offer_step (const PurserSetup          *setup,
   if (reached >= PURSER_ANDROMEDA_STEPS)
     return;
   move = purser_move_value_new ("develop", player);
-  purser_value_set_text (move, "track", names[track]);
+  purser_value_set_text (move, "track", name);
   if (purser_andromeda_bonus_count (&self->players[player]) > 0)
     purser_choice_place (purser_prompt_offer (prompt, player, purser_value_copy (move), FALSE,
                                               g_strdup_printf (_("%s: a step with bonus cards"), title)),
-                         "track/%s", names[track]);
+                         "track/%s", name);
   choice = purser_prompt_try (prompt, setup, self, move,
                               g_strdup_printf (_("%s: a step for %d matching cards"), title,
                                                self->printed.costs[track][reached]));
   if (choice != NULL)
-    purser_choice_place (choice, "track/%s", names[track]);
+    purser_choice_place (choice, "track/%s", name);
 }
 
 static void

@@ -3,12 +3,17 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-andromeda-state.h"
 
 /* The kinds of bonus cards as they are written in the file, ended by %NULL. */
 const char *const purser_andromeda_bonus_names[] = { "silver", "gold", "platinum", "diamond", NULL };
+
+/* The tracks as they are written in the file, ended by %NULL. */
+const char *const purser_andromeda_track_names[] = { "ship", "technology", NULL };
 
 static const char *const planet_items[PURSER_ANDROMEDA_PLANETS] = {
   "planet-0", "planet-1", "planet-2", "planet-3", "planet-4", "planet-5", "planet-6",
@@ -147,6 +152,16 @@ purser_andromeda_dup_planet (const PurserAndromedaState *self,
   if (self->printed.names[planet][0] != '\0')
     return g_strdup (self->printed.names[planet]);
   return g_strdup_printf (_("planet %d"), planet + 1);
+}
+
+/* Returns: the planet of that id in the file; -1 where there is none */
+int
+purser_andromeda_find_planet (const char *item)
+{
+  for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
+    if (strcmp (planet_items[planet], item) == 0)
+      return planet;
+  return -1;
 }
 
 /* Returns: its id in the file */

@@ -112,6 +112,7 @@ typedef struct {
 } PurserAndromedaState;
 
 extern const char *const purser_andromeda_bonus_names[];
+extern const char *const purser_andromeda_track_names[];
 
 void        purser_andromeda_change          (PurserStep                 *step,
                                               int                         player,
@@ -144,6 +145,7 @@ double      purser_andromeda_get_draw_odds   (const PurserAndromedaState *self,
                                               int                         draws);
 char       *purser_andromeda_dup_planet      (const PurserAndromedaState *self,
                                               int                         planet);
+int         purser_andromeda_find_planet     (const char                 *item);
 const char *purser_andromeda_get_planet_item (int                         planet);
 
 G_END_DECLS

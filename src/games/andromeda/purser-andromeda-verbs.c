@@ -6,13 +6,161 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-andromeda-actions.h"
-#include "purser-andromeda-describe.h"
+#include "purser-andromeda-bonus.h"
 #include "purser-andromeda-phases.h"
 #include "purser-andromeda-setup.h"
+#include "purser-andromeda-titles.h"
 #include "purser-andromeda-turn.h"
 #include "purser-andromeda-verbs.h"
 
-static const char *const tracks[] = { "ship", "technology", NULL };
+static const char *
+name_of (const PurserSetup *setup,
+         const PurserMove  *move)
+{
+  return purser_setup_get_name (setup, move->player);
+}
+
+/* People count from 1; a move knows no more of a planet than its number. */
+static int
+planet_of (const PurserMove *move)
+{
+  return purser_move_get_integer (move, "planet", 0) + 1;
+}
+
+static int
+cards_of (const PurserMove *move)
+{
+  return purser_move_get_integer (move, "cards", 0) + purser_move_get_count (move, "bonus");
+}
+
+static char *
+join (GPtrArray *words)
+{
+  if (words->len == 0)
+    return g_strdup (C_("a list", "nothing"));
+  g_ptr_array_add (words, NULL);
+  /* Translators: between the entries of a list */
+  return g_strjoinv (C_("a list", ", "), (char **) words->pdata);
+}
+
+static char *
+list_kinds (const PurserMove *move,
+            const char       *field)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  int kinds[PURSER_ANDROMEDA_BONUSES];
+
+  purser_andromeda_bonus_read (move, field, kinds);
+  for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
+    for (int count = 0; count < kinds[i]; count++)
+      g_ptr_array_add (words, (gpointer) purser_andromeda_get_bonus_word (i));
+  return join (words);
+}
+
+static char *
+list_drawn (const PurserSetup *setup,
+            const PurserMove  *move)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+
+  for (int i = 0; i < purser_move_get_count (move, "drawn"); i++)
+    g_ptr_array_add (words, (gpointer) purser_setup_get_name (setup, purser_move_get_nth (move, "drawn", (guint) i)));
+  return join (words);
+}
+
+static char *
+describe_place (const PurserSetup *setup,
+                const PurserMove  *move)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < PURSER_ANDROMEDA_PLANETS; i++)
+    sum += purser_move_get_nth (move, "planets", i);
+  return g_strdup_printf (ngettext ("%s placed %d station", "%s placed %d stations", (gulong) sum),
+                          name_of (setup, move), sum);
+}
+
+static char *
+describe_first (const PurserSetup *setup,
+                const PurserMove  *move)
+{
+  return g_strdup_printf (_("%s is the start player"), name_of (setup, move));
+}
+
+static char *
+describe_transport (const PurserSetup *setup,
+                    const PurserMove  *move)
+{
+  int out = purser_move_get_integer (move, "out", 0);
+
+  if (out == 0)
+    return g_strdup_printf (_("%s returned all stations on planet %d to Earth with a transport card"),
+                            name_of (setup, move), planet_of (move));
+  return g_strdup_printf (ngettext ("%s sent %d station to planet %d with a transport card",
+                                    "%s sent %d stations to planet %d with a transport card", (gulong) out),
+                          name_of (setup, move), out, planet_of (move));
+}
+
+static char *
+describe_trade (const PurserSetup *setup,
+                const PurserMove  *move)
+{
+  g_autofree char *give = list_kinds (move, "give");
+  g_autofree char *take = list_kinds (move, "take");
+
+  /* Translators: a player, another player, bonus cards, bonus cards; either may be "nothing" */
+  return g_strdup_printf (_("%s traded with %s: gave %s, got %s"), name_of (setup, move),
+                          purser_setup_get_name (setup, purser_move_get_integer (move, "with", 0)), give, take);
+}
+
+static char *
+describe_exchange (const PurserSetup *setup,
+                   const PurserMove  *move)
+{
+  int cards = purser_move_get_integer (move, "cards", 0);
+
+  return g_strdup_printf (ngettext ("%s exchanged %d card", "%s exchanged %d cards", (gulong) cards),
+                          name_of (setup, move), cards);
+}
+
+static char *
+describe_move (const PurserSetup *setup,
+               const PurserMove  *move)
+{
+  int stations = purser_move_get_integer (move, "stations", 0);
+
+  /* Translators: a player, how many stations, the number of a planet, how many cards */
+  return g_strdup_printf (ngettext ("%s moved %d station to planet %d with %d cards",
+                                    "%s moved %d stations to planet %d with %d cards", (gulong) stations),
+                          name_of (setup, move), stations, planet_of (move), cards_of (move));
+}
+
+static char *
+describe_challenge (const PurserSetup *setup,
+                    const PurserMove  *move)
+{
+  g_autofree char *drawn = list_drawn (setup, move);
+
+  /* Translators: a player, the number of a planet, how many cards, whose stations or "nothing" */
+  return g_strdup_printf (_("%s challenged on planet %d with %d cards; drawn: %s"),
+                          name_of (setup, move), planet_of (move), cards_of (move), drawn);
+}
+
+static char *
+describe_develop (const PurserSetup *setup,
+                  const PurserMove  *move)
+{
+  if (purser_move_get_choice (move, "track") == PURSER_ANDROMEDA_SHIP)
+    return g_strdup_printf (_("%s developed the spaceship"), name_of (setup, move));
+  return g_strdup_printf (_("%s developed the technology"), name_of (setup, move));
+}
+
+static char *
+describe_end_turn (const PurserSetup *setup,
+                   const PurserMove  *move)
+{
+  return g_strdup_printf (_("%s ended the turn"), name_of (setup, move));
+}
 
 static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
 static const PurserShape planet_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 0, .max = PURSER_ANDROMEDA_PLANETS - 1 };
@@ -29,7 +177,7 @@ static const PurserShape exchange_shape = { .kind = PURSER_SHAPE_INTEGER, .min =
 static const PurserShape cards_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 12 };
 static const PurserShape stations_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 0, .max = 26 };
 static const PurserShape drawn_shape = { .kind = PURSER_SHAPE_LIST, .min = 0, .max = 12, .of = &player_shape };
-static const PurserShape track_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = tracks };
+static const PurserShape track_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = purser_andromeda_track_names };
 
 static const PurserField place_fields[] = {
   { "player", &player_shape, TRUE, N_("who places") },
@@ -97,22 +245,22 @@ static const PurserField end_turn_fields[] = {
 /* The moves of Andromeda, in the order of a round. */
 const PurserVerb purser_andromeda_verbs[] = {
   { "place", N_("Place the stations of drawn planet cards"), place_fields,
-    purser_andromeda_setup_place, purser_andromeda_describe_place },
+    purser_andromeda_setup_place, describe_place },
   { "first", N_("Name the start player"), first_fields,
-    purser_andromeda_setup_first, purser_andromeda_describe_first, .starter = "player" },
+    purser_andromeda_setup_first, describe_first, .starter = "player" },
   { "transport", N_("Use a transport card, before the first action of a round: either out or back"), transport_fields,
-    purser_andromeda_phases_transport, purser_andromeda_describe_transport },
+    purser_andromeda_phases_transport, describe_transport },
   { "trade", N_("Hand over bonus cards in the trade, before the first action of a round"), trade_fields,
-    purser_andromeda_phases_trade, purser_andromeda_describe_trade },
+    purser_andromeda_phases_trade, describe_trade },
   { "exchange", N_("Discard cards and draw as many"), exchange_fields,
-    purser_andromeda_actions_exchange, purser_andromeda_describe_exchange },
+    purser_andromeda_actions_exchange, describe_exchange },
   { "move", N_("Move stations from Earth to a planet"), move_fields,
-    purser_andromeda_actions_move, purser_andromeda_describe_move },
+    purser_andromeda_actions_move, describe_move },
   { "challenge", N_("Challenge on a planet"), challenge_fields,
-    purser_andromeda_actions_challenge, purser_andromeda_describe_challenge },
+    purser_andromeda_actions_challenge, describe_challenge },
   { "develop", N_("Take a step on a track"), develop_fields,
-    purser_andromeda_actions_develop, purser_andromeda_describe_develop },
+    purser_andromeda_actions_develop, describe_develop },
   { "end-turn", N_("End the turn, actions left or not"), end_turn_fields,
-    purser_andromeda_turn_end, purser_andromeda_describe_end_turn, .unsaid = TRUE },
+    purser_andromeda_turn_end, describe_end_turn, .unsaid = TRUE },
   { NULL }
 };

@@ -6,12 +6,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-andromeda-components.h"
+#include "purser-andromeda-learn.h"
 #include "purser-andromeda-number.h"
 #include "purser-andromeda-planet-row.h"
 #include "purser-andromeda-titles.h"
 #include "purser-toast.h"
-
-#define MOST_IN_A_PILE 16
 
 /* The board of Andromeda to be filled in once: seven planets with three orbits each, and the piles of bonus cards. What is
  * typed is kept as soon as one goes on to the next planet. */
@@ -62,7 +61,7 @@ planets_update (PurserAndromedaComponents *self)
     if (!purser_andromeda_planet_row_is_whole (components_get_row (self, planet)))
       missing = planet;
   for (int kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
-    complete &= purser_andromeda_number_get_value (self->numbers[kind], MOST_IN_A_PILE) >= 0;
+    complete &= purser_andromeda_number_get_value (self->numbers[kind], PURSER_ANDROMEDA_MAX_SUPPLY) >= 0;
   planets_tell_missing (self, missing);
   gtk_widget_set_sensitive (self->button, complete && missing < 0);
 }
@@ -159,7 +158,7 @@ planets_keep_piles (PurserAndromedaComponents *self)
     return;
   for (int kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
     {
-      int number = purser_andromeda_number_get_value (self->numbers[kind], MOST_IN_A_PILE);
+      int number = purser_andromeda_number_get_value (self->numbers[kind], PURSER_ANDROMEDA_MAX_SUPPLY);
 
       if (gtk_entry_get_text_length (GTK_ENTRY (self->numbers[kind])) > 0 && number >= 0)
         purser_value_set_integer (values, purser_andromeda_bonus_names[kind], number);

@@ -5,12 +5,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-andromeda-learn.h"
 #include "purser-andromeda-number.h"
 #include "purser-andromeda-planet-row.h"
-#include "purser-andromeda-state.h"
 #include "purser-orbits.h"
-
-#define MOST 99
 
 /* A planet of the board to be read off: its three centers in any order, what it is called, and who says so. The picture is as
  * wide as it has to be, so that the three values stand beside it even on a phone. */
@@ -28,19 +26,12 @@ struct _PurserAndromedaPlanetRow
 
 G_DEFINE_FINAL_TYPE (PurserAndromedaPlanetRow, purser_andromeda_planet_row, GTK_TYPE_BOX)
 
-static int
-compare_falling (const void *a,
-                 const void *b)
-{
-  return *(const int *) b - *(const int *) a;
-}
-
 static void
 row_get_values (PurserAndromedaPlanetRow *self,
                 int                       values[PURSER_ANDROMEDA_ORBITS])
 {
   for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
-    values[i] = purser_andromeda_number_get_value (self->numbers[i], MOST);
+    values[i] = purser_andromeda_number_get_value (self->numbers[i], PURSER_ANDROMEDA_MAX_VALUE);
 }
 
 /* As the board has them, highest first. */
@@ -50,7 +41,7 @@ row_show_orbits (PurserAndromedaPlanetRow *self)
   int values[PURSER_ANDROMEDA_ORBITS];
 
   row_get_values (self, values);
-  qsort (values, PURSER_ANDROMEDA_ORBITS, sizeof *values, compare_falling);
+  purser_andromeda_sort_centres (values);
   for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
     purser_orbits_set_place (self->orbits, i, MAX (values[i], 0), NULL, -1);
 }
@@ -192,7 +183,7 @@ purser_andromeda_planet_row_show (PurserAndromedaPlanetRow *self,
     gtk_editable_set_text (self->name, name != NULL ? name : "");
   gtk_label_set_label (self->source, source);
   gtk_widget_set_visible (GTK_WIDGET (self->source),
-                          name != NULL || purser_andromeda_number_get_value (self->numbers[0], MOST) > 0);
+                          name != NULL || purser_andromeda_number_get_value (self->numbers[0], PURSER_ANDROMEDA_MAX_VALUE) > 0);
   self->showing = FALSE;
 }
 
