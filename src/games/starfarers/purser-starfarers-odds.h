@@ -17,5 +17,9 @@ void  purser_starfarers_expect_roll (const PurserStarfarersState  *state,
 char *purser_starfarers_advise      (const PurserSetup            *setup,
                                      gconstpointer                 state,
                                      int                           player);
+void  purser_starfarers_assist      (const PurserSetup            *setup,
+                                     gconstpointer                 state,
+                                     PurserValue                  *draft,
+                                     PurserForm                   *form);
 
 G_END_DECLS

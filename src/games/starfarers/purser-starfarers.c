@@ -8,7 +8,6 @@
 #include "purser-starfarers.h"
 
 #include "purser-starfarers-ask.h"
-#include "purser-starfarers-assist.h"
 #include "purser-starfarers-board.h"
 #include "purser-starfarers-encounter.h"
 #include "purser-starfarers-odds.h"
@@ -16,7 +15,6 @@
 #include "purser-starfarers-setup.h"
 #include "purser-starfarers-tap.h"
 #include "purser-starfarers-verbs.h"
-#include "purser-starfarers-titles.h"
 
 /* The second choice of the option `hands`. */
 #define HANDS_ON 1
@@ -116,6 +114,53 @@ static const PurserField printed_fields[] = { { NULL } };
 static const PurserShape printed_shape = { .kind = PURSER_SHAPE_RECORD, .fields = printed_fields };
 static const PurserComponent components[] = { { "*", &printed_shape }, { NULL } };
 
+static const PurserWord words[] = {
+  { "at-once", NC_("word", "At once") },
+  { "beginner", NC_("word", "Beginner") },
+  { "black", NC_("word", "Black") },
+  { "blue", NC_("word", "Blue") },
+  { "booster", NC_("word", "Booster") },
+  { "boosters", NC_("word", "Boosters") },
+  { "cannon", NC_("word", "Cannon") },
+  { "cannons", NC_("word", "Cannons") },
+  { "carbon", NC_("word", "Carbon") },
+  { "colony", NC_("word", "Colony") },
+  { "colony-ship", NC_("word", "Colony ship") },
+  { "diplomats", NC_("word", "Diplomats") },
+  { "encounter", NC_("word", "Encounter") },
+  { "explorer", NC_("word", "Explorer") },
+  { "food", NC_("word", "Food") },
+  { "fuel", NC_("word", "Fuel") },
+  { "goods", NC_("word", "Goods") },
+  { "green-folk", NC_("word", "Green Folk") },
+  { "half_medals", NC_("word", "Half-medals") },
+  { "hands", NC_("word", "Hands") },
+  { "ice", NC_("word", "Ice") },
+  { "layout", NC_("word", "Layout") },
+  { "merchants", NC_("word", "Merchants") },
+  { "nobody", NC_("word", "Nobody is paid") },
+  { "number", NC_("word", "Number") },
+  { "off", NC_("word", "Off") },
+  { "on", NC_("word", "On") },
+  { "ore", NC_("word", "Ore") },
+  { "pirate", NC_("word", "Pirate") },
+  { "pod", NC_("word", "Freight pod") },
+  { "pods", NC_("word", "Freight pods") },
+  { "red", NC_("word", "Red") },
+  { "resource", NC_("word", "Resource") },
+  { "rest", NC_("word", "A lone player takes the rest") },
+  { "scientists", NC_("word", "Scientists") },
+  { "shortage", NC_("word", "Short supply") },
+  { "spaceport", NC_("word", "Spaceport") },
+  { "strategic", NC_("word", "Strategic") },
+  { "trade-ship", NC_("word", "Trade ship") },
+  { "turn-end", NC_("word", "When a turn ends") },
+  { "wild", NC_("word", "Wild") },
+  { "win", NC_("word", "Win") },
+  { "yellow", NC_("word", "Yellow") },
+  { NULL }
+};
+
 const PurserRules purser_starfarers_rules = {
   .id = "starfarers",
   .title = N_("CATAN: Starfarers"),
@@ -128,7 +173,7 @@ const PurserRules purser_starfarers_rules = {
   .prompts = purser_starfarers_prompts,
   .tokens = tokens,
   .reason = starfarers_reason,
-  .words = purser_starfarers_words,
+  .words = words,
   .components = components,
   .state_size = sizeof (PurserStarfarersState),
   .begin = purser_starfarers_begin,
