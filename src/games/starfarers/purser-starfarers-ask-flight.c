@@ -70,7 +70,7 @@ offer_token (const PurserStarfarersAsking *self,
   /* Translators: "Pirate base" or "Ice planet", its number */
   purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s %d cleared"), purser_starfarers_token_title (kind),
                                                           strength),
-                             "token/%s-%d", purser_starfarers_token_kinds[kind], strength);
+                             "token/%s", purser_starfarers_token_item (token));
 }
 
 /* Asks what was revealed, cleared and founded (`starfarers/flight`). */

@@ -114,7 +114,7 @@ purser_starfarers_apply_encounter (PurserStep *step)
   PurserStarfarersState *state = step->state;
   PurserValue *others = purser_move_get (step->move, "others");
   int card = purser_move_get_integer (step->move, "card", 0);
-  const char *item = card > 0 ? purser_starfarers_encounter_item (card) : NULL;
+  const char *item = card > 0 ? purser_starfarers_numbered_item ("encounter", card) : NULL;
 
   if (!check_encounter (step))
     return FALSE;

@@ -61,6 +61,18 @@ purser_starfarers_account_title (PurserStarfarersAccount account)
 }
 
 const char *
+purser_starfarers_account_icon (PurserStarfarersAccount account)
+{
+  static const char *const icons[] = {
+    "purser-vp-symbolic", "purser-half-medal-symbolic", "purser-booster-symbolic", "purser-cannon-symbolic",
+    "purser-pod-symbolic", "purser-ore-symbolic", "purser-fuel-symbolic", "purser-carbon-symbolic",
+    "purser-food-symbolic", "purser-goods-symbolic"
+  };
+
+  return icons[account];
+}
+
+const char *
 purser_starfarers_resource_title (PurserStarfarersResource resource)
 {
   static const char *const titles[] = { N_("Ore"), N_("Fuel"), N_("Carbon"), N_("Food"), N_("Goods") };
@@ -110,23 +122,17 @@ purser_starfarers_ball_title (PurserStarfarersBall ball)
   return _(titles[ball]);
 }
 
-/* What the ledger names must live as long as the program; there are few of these. */
-static const char *
-numbered (const char *word,
-          int         number)
+/* @word: what it is: a colony in founding order, an encounter card, a token
+ * @number: from 1
+ *
+ * Returns: how the ledger names it; lives as long as the program, as there are few of these */
+const char *
+purser_starfarers_numbered_item (const char *word,
+                                 int         number)
 {
   g_autofree char *name = g_strdup_printf ("%s-%d", word, number);
 
   return g_intern_string (name);
-}
-
-/* @colony: a colony by its place in founding order, from 0
- *
- * Returns: how the ledger names it; lives as long as the program */
-const char *
-purser_starfarers_colony_item (guint colony)
-{
-  return numbered ("colony", (int) colony + 1);
 }
 
 /* @colony: a colony by its place in founding order, from 0
@@ -146,14 +152,6 @@ purser_starfarers_colony_place (guint colony)
 const char *
 purser_starfarers_token_item (guint token)
 {
-  return token < 3 ? numbered ("pirate", (int) token + 4) : numbered ("ice", (int) token);
-}
-
-/* @number: the number on an encounter card, 1 to 32
- *
- * Returns: how the ledger names it; lives as long as the program */
-const char *
-purser_starfarers_encounter_item (int number)
-{
-  return numbered ("encounter", number);
+  return token < 3 ? purser_starfarers_numbered_item ("pirate", (int) token + 4)
+                   : purser_starfarers_numbered_item ("ice", (int) token);
 }

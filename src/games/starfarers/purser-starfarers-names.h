@@ -95,6 +95,7 @@ int          purser_starfarers_find              (const char *const         *nam
                                                   const char                *name);
 
 const char  *purser_starfarers_account_title     (PurserStarfarersAccount    account);
+const char  *purser_starfarers_account_icon      (PurserStarfarersAccount    account);
 const char  *purser_starfarers_resource_title    (PurserStarfarersResource   resource);
 const char  *purser_starfarers_building_title    (PurserStarfarersBuilding   building);
 const char  *purser_starfarers_upgrade_title     (PurserStarfarersUpgrade    upgrade);
@@ -102,9 +103,9 @@ const char  *purser_starfarers_people_title      (PurserStarfarersPeople     peo
 const char  *purser_starfarers_token_title       (PurserStarfarersTokenKind  kind);
 const char  *purser_starfarers_ball_title        (PurserStarfarersBall       ball);
 
-const char  *purser_starfarers_colony_item       (guint                      colony);
+const char  *purser_starfarers_numbered_item     (const char                *word,
+                                                  int                        number);
 const char  *purser_starfarers_colony_place      (guint                      colony);
 const char  *purser_starfarers_token_item        (guint                      token);
-const char  *purser_starfarers_encounter_item    (int                        number);
 
 G_END_DECLS

@@ -116,7 +116,7 @@ pay_colony (PurserStep            *step,
   count_colony (&state->players[player].colonies[colony], state->sum, &due);
   purser_step_at (step, purser_starfarers_colony_place (colony));
   for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-    grant (step, player, i, due.n[i], granted, RULE_PRODUCTION, purser_starfarers_colony_item (colony));
+    grant (step, player, i, due.n[i], granted, RULE_PRODUCTION, purser_starfarers_numbered_item ("colony", (int) colony + 1));
 }
 
 /* The Green Folk add to what planets paid, once a roll however many colonies there are. */

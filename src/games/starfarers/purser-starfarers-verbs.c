@@ -29,9 +29,6 @@ static const char *const layouts[] = { "beginner", "strategic", "explorer", "wil
 static const char *const wins[] = { "turn-end", "at-once", NULL };
 static const char *const hands[] = { "off", "on", NULL };
 static const char *const shortages[] = { "off", "nobody", "rest", NULL };
-static const char *const gain_names[] = {
-  "half_medals", "boosters", "cannons", "pods", "ore", "fuel", "carbon", "food", "goods", NULL
-};
 
 static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
 static const PurserShape nothing_shape = { .kind = PURSER_SHAPE_NULL };
@@ -73,7 +70,7 @@ static const PurserShape encounter_shape = NUMBER (1, PURSER_STARFARERS_ENCOUNTE
 
 static const PurserShape count_shape = NUMBER (0, MOST_CARDS);
 static const PurserShape gain_shape = NUMBER (-MOST_CARDS, MOST_CARDS);
-static const PurserShape gain_name_shape = CHOICE (gain_names);
+static const PurserShape gain_name_shape = CHOICE (purser_starfarers_accounts + PURSER_STARFARERS_HALF_MEDALS);
 static const PurserShape cards_shape = { .kind = PURSER_SHAPE_LIST, .of = &resource_shape };
 static const PurserShape counts_shape = { .kind = PURSER_SHAPE_MAP, .key = &resource_shape, .of = &count_shape };
 static const PurserShape gains_shape = { .kind = PURSER_SHAPE_MAP, .key = &gain_name_shape, .of = &gain_shape };

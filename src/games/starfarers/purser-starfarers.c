@@ -26,12 +26,6 @@ starfarers_count_accounts (const PurserSetup *setup,
   return PURSER_STARFARERS_ACCOUNTS;
 }
 
-static const char *const icons[] = {
-  "purser-vp-symbolic", "purser-half-medal-symbolic", "purser-booster-symbolic", "purser-cannon-symbolic",
-  "purser-pod-symbolic", "purser-ore-symbolic", "purser-fuel-symbolic", "purser-carbon-symbolic",
-  "purser-food-symbolic", "purser-goods-symbolic"
-};
-
 /* Where hands are not kept nobody knows them: the mothership has their room. */
 static void
 starfarers_get_account (const PurserSetup *setup,
@@ -40,7 +34,7 @@ starfarers_get_account (const PurserSetup *setup,
 {
   about->id = purser_starfarers_accounts[account];
   about->title = purser_starfarers_account_title (account);
-  about->icon = icons[account];
+  about->icon = purser_starfarers_account_icon (account);
   about->main = account == PURSER_STARFARERS_VP
                 || (account >= PURSER_STARFARERS_FIRST_RESOURCE) == (purser_setup_get_choice (setup, "hands") == HANDS_ON);
 }

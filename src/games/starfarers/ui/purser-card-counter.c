@@ -185,13 +185,9 @@ static void
 counter_add (PurserCardCounter *self,
              guint              resource)
 {
-  GtkWidget *label, *box = purser_starfarers_count_mark_new (resource, &label);
   GtkGesture *hold = gtk_gesture_long_press_new ();
 
-  self->labels[resource] = GTK_LABEL (label);
-  self->buttons[resource] = gtk_button_new ();
-  gtk_widget_add_css_class (self->buttons[resource], "resource-button");
-  gtk_button_set_child (GTK_BUTTON (self->buttons[resource]), box);
+  self->buttons[resource] = purser_starfarers_count_button_new (resource, &self->labels[resource]);
   g_signal_connect (self->buttons[resource], "clicked", G_CALLBACK (resource_clicked_cb), self);
   g_signal_connect (hold, "pressed", G_CALLBACK (resource_held_cb), self);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (hold), GTK_PHASE_CAPTURE);

@@ -126,10 +126,10 @@ picture_new (PurserStarfarersQuestion question,
     case PURSER_STARFARERS_ASK_GAIN:
     case PURSER_STARFARERS_ASK_GIVE:
     case PURSER_STARFARERS_ASK_DRAWN:
-      return gtk_image_new_from_icon_name (purser_starfarers_resource_icon (answer));
+      return gtk_image_new_from_icon_name (purser_starfarers_account_icon (PURSER_STARFARERS_FIRST_RESOURCE + answer));
     case PURSER_STARFARERS_ASK_UPGRADE:
     case PURSER_STARFARERS_ASK_LOSS:
-      return gtk_image_new_from_icon_name (purser_starfarers_upgrade_icon (answer));
+      return gtk_image_new_from_icon_name (purser_starfarers_account_icon (PURSER_STARFARERS_BOOSTERS + answer));
     case PURSER_STARFARERS_ASK_BALLS:
       box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
       for (guint i = 0; i < 2; i++)

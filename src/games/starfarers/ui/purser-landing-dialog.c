@@ -13,9 +13,6 @@
 #include "purser-starfarers-odds.h"
 #include "purser-starfarers-setup.h"
 
-/* The place of a number that no one has yet seen. */
-#define UNSEEN (PURSER_STARFARERS_MOST_SUM + 1)
-
 /* Where a colony ship lands: the two planets, a touch each, by what they bring and the number on them. Only what can lie
  * away from home is there; for anything else there is the form. */
 struct _PurserLandingDialog
@@ -26,7 +23,6 @@ struct _PurserLandingDialog
   PurserChoice           *choice;
   GtkLabel               *hint;
   GtkGrid                *grid;
-  GtkWidget              *buttons[PURSER_STARFARERS_RESOURCES][UNSEEN + 1];
   PurserStarfarersPlanet  first;
   gboolean                has_first;
 };
@@ -63,15 +59,12 @@ dialog_tell (PurserLandingDialog *self)
   purser_line_breaks_show (self->hint, text);
 }
 
+/* A column is a resource, a row a disc; a number that no one has yet seen stands last. */
 static PurserStarfarersPlanet
-dialog_get_planet (PurserLandingDialog *self,
-                   GtkToggleButton     *button)
+planet_at (int column,
+           int row)
 {
-  for (guint resource = 0; resource < PURSER_STARFARERS_RESOURCES; resource++)
-    for (int number = PURSER_STARFARERS_LEAST_SUM; number <= UNSEEN; number++)
-      if (self->buttons[resource][number] == GTK_WIDGET (button))
-        return (PurserStarfarersPlanet) { (guint8) resource, { (guint8) (number == UNSEEN ? 0 : number), 0 } };
-  g_assert_not_reached ();
+  return (PurserStarfarersPlanet) { (guint8) column, { purser_starfarers_discs[row][0], purser_starfarers_discs[row][1] } };
 }
 
 /* A system has each of its resources once, so another number of the same one corrects the first touch. */
@@ -79,9 +72,13 @@ static void
 planet_toggled_cb (GtkToggleButton     *button,
                    PurserLandingDialog *self)
 {
-  PurserStarfarersPlanet planet = dialog_get_planet (self, button);
-  gboolean other = self->has_first && self->first.resource != planet.resource;
+  PurserStarfarersPlanet planet;
+  gboolean other;
+  int column, row, width, height;
 
+  gtk_grid_query_child (self->grid, GTK_WIDGET (button), &column, &row, &width, &height);
+  planet = planet_at (column, row);
+  other = self->has_first && self->first.resource != planet.resource;
   if (!gtk_toggle_button_get_active (button))
     {
       self->has_first = other;
@@ -113,31 +110,24 @@ planet_button_new (PurserLandingDialog          *self,
   return button;
 }
 
-/* A column for a resource; a number that no one has yet seen stands last. */
 static void
 dialog_add_column (PurserLandingDialog *self,
-                   guint                resource)
+                   int                  column)
 {
   PurserSetup *setup = purser_surface_get_setup (self->surface);
   GtkToggleButton *group = NULL;
-  int row = 0;
 
-  for (int number = PURSER_STARFARERS_LEAST_SUM; number <= UNSEEN; number++)
+  for (int row = 0; row < (int) G_N_ELEMENTS (purser_starfarers_discs); row++)
     {
-      PurserStarfarersPlanet planet = { (guint8) resource, { (guint8) (number == UNSEEN ? 0 : number), 0 } };
+      PurserStarfarersPlanet planet = planet_at (column, row);
       GtkWidget *button;
 
-      if (number == PURSER_STARFARERS_SEVEN)
+      if (!purser_starfarers_planet_fits (setup, &planet))
         continue;
-      if (purser_starfarers_planet_fits (setup, &planet))
-        {
-          button = planet_button_new (self, &planet);
-          gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), group);
-          group = GTK_TOGGLE_BUTTON (button);
-          self->buttons[resource][number] = button;
-          gtk_grid_attach (self->grid, button, (int) resource, row, 1, 1);
-        }
-      row++;
+      button = planet_button_new (self, &planet);
+      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), group);
+      group = GTK_TOGGLE_BUTTON (button);
+      gtk_grid_attach (self->grid, button, column, row, 1, 1);
     }
 }
 
@@ -188,7 +178,7 @@ purser_landing_dialog_new (PurserSurface      *surface,
   self->surface = g_object_ref (surface);
   self->choice = purser_choice_ref (choice);
   dialog_tell (self);
-  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-    dialog_add_column (self, i);
+  for (int column = 0; column < PURSER_STARFARERS_RESOURCES; column++)
+    dialog_add_column (self, column);
   return ADW_DIALOG (self);
 }

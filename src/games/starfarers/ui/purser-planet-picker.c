@@ -47,19 +47,6 @@ purser_planet_picker_class_init (PurserPlanetPickerClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
 }
 
-static GtkWidget *
-resource_new (PurserStarfarersResource resource)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
-
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (purser_starfarers_resource_icon (resource)));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (purser_starfarers_resource_title (resource)));
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (box, "planet");
-  gtk_widget_add_css_class (box, purser_starfarers_resources[resource]);
-  return box;
-}
-
 static void
 add_number (PurserPlanetPicker *self,
             guint               disc)
@@ -74,7 +61,8 @@ purser_planet_picker_init (PurserPlanetPicker *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-    purser_toggle_set_add (self->resources, purser_starfarers_resource_title (i), resource_new (i));
+    purser_toggle_set_add (self->resources, purser_starfarers_resource_title (i),
+                           purser_starfarers_planet_new (i, purser_starfarers_resource_title (i)));
   for (guint i = 0; i < G_N_ELEMENTS (purser_starfarers_discs); i++)
     add_number (self, i);
   purser_toggle_set_select (self->numbers, UNKNOWN, TRUE);

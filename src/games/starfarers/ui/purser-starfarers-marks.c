@@ -34,30 +34,12 @@ purser_starfarers_colony_dup_title (const PurserStarfarersColony *colony,
   return g_strdup_printf (_("Colony %u: %s, %s"), number, first, second);
 }
 
-const char *
-purser_starfarers_resource_icon (PurserStarfarersResource resource)
-{
-  static const char *const icons[] = {
-    "purser-ore-symbolic", "purser-fuel-symbolic", "purser-carbon-symbolic", "purser-food-symbolic", "purser-goods-symbolic"
-  };
-
-  return icons[resource];
-}
-
-const char *
-purser_starfarers_upgrade_icon (PurserStarfarersUpgrade upgrade)
-{
-  static const char *const icons[] = { "purser-booster-symbolic", "purser-cannon-symbolic", "purser-pod-symbolic" };
-
-  return icons[upgrade];
-}
-
 /* Returns: (transfer floating): the resource as a coloured square with its sign */
 GtkWidget *
 purser_starfarers_resource_mark_new (PurserStarfarersResource resource,
                                      gboolean                 large)
 {
-  GtkWidget *image = gtk_image_new_from_icon_name (purser_starfarers_resource_icon (resource));
+  GtkWidget *image = gtk_image_new_from_icon_name (purser_starfarers_account_icon (PURSER_STARFARERS_FIRST_RESOURCE + resource));
 
   gtk_widget_set_halign (image, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (image, GTK_ALIGN_CENTER);
@@ -70,21 +52,41 @@ purser_starfarers_resource_mark_new (PurserStarfarersResource resource,
   return image;
 }
 
-/* Returns: (transfer floating): the resource and how many of it, below each other where text is very large */
+/* @count: (out): says how many
+ *
+ * Returns: (transfer floating): the resource and how many of it, below each other where text is very large, to be touched */
 GtkWidget *
-purser_starfarers_count_mark_new (PurserStarfarersResource resource,
-                                  GtkWidget              **count)
+purser_starfarers_count_button_new (PurserStarfarersResource   resource,
+                                    GtkLabel                 **count)
 {
-  GtkWidget *box = adw_wrap_box_new ();
+  GtkWidget *button = gtk_button_new (), *box = adw_wrap_box_new (), *label = gtk_label_new (NULL);
 
-  *count = gtk_label_new (NULL);
-  gtk_widget_add_css_class (*count, "numeric");
-  gtk_widget_set_halign (*count, GTK_ALIGN_CENTER);
+  *count = GTK_LABEL (label);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_set_halign (label, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 4);
   adw_wrap_box_set_align (ADW_WRAP_BOX (box), 0.5f);
   adw_wrap_box_append (ADW_WRAP_BOX (box), purser_starfarers_resource_mark_new (resource, TRUE));
-  adw_wrap_box_append (ADW_WRAP_BOX (box), *count);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), label);
+  gtk_widget_add_css_class (button, "resource-button");
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  return button;
+}
+
+/* Returns: (transfer floating): a planet in its colour, with its resource and a text */
+GtkWidget *
+purser_starfarers_planet_new (PurserStarfarersResource resource,
+                              const char              *text)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+
+  gtk_box_append (GTK_BOX (box),
+                  gtk_image_new_from_icon_name (purser_starfarers_account_icon (PURSER_STARFARERS_FIRST_RESOURCE + resource)));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (text));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (box, "planet");
+  gtk_widget_add_css_class (box, purser_starfarers_resources[resource]);
   return box;
 }
 
@@ -92,17 +94,12 @@ purser_starfarers_count_mark_new (PurserStarfarersResource resource,
 GtkWidget *
 purser_starfarers_planet_mark_new (const PurserStarfarersPlanet *planet)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
   g_autofree char *number = purser_starfarers_dup_number (planet->numbers);
   g_autofree char *title = purser_starfarers_dup_planet (planet);
-  GtkWidget *label = gtk_label_new (number);
+  GtkWidget *box = purser_starfarers_planet_new (planet->resource, number);
+  GtkWidget *label = gtk_widget_get_last_child (box);
 
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (purser_starfarers_resource_icon (planet->resource)));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, "numeric");
-  gtk_widget_add_css_class (box, "planet");
-  gtk_widget_add_css_class (box, purser_starfarers_resources[planet->resource]);
   purser_set_tooltip (box, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return box;
@@ -121,7 +118,8 @@ add_upgrade (AdwWrapBox                  *facts,
   /* Translators: what it is, how many */
   g_autofree char *title = g_strdup_printf (_("%s: %s"), purser_starfarers_upgrade_title (upgrade), text);
 
-  adw_wrap_box_append (facts, purser_fact_mark_new (purser_starfarers_upgrade_icon (upgrade), text, title));
+  adw_wrap_box_append (facts, purser_fact_mark_new (purser_starfarers_account_icon (PURSER_STARFARERS_BOOSTERS + upgrade),
+                                                    text, title));
 }
 
 /* Adds what a mothership is like: its speed, its upgrades, and its medals. */

@@ -13,13 +13,13 @@ extern const guint8 purser_starfarers_discs[13][2];
 
 char       *purser_starfarers_colony_dup_title  (const PurserStarfarersColony *colony,
                                                  guint                         number);
-const char *purser_starfarers_resource_icon     (PurserStarfarersResource      resource);
-const char *purser_starfarers_upgrade_icon      (PurserStarfarersUpgrade       upgrade);
 
 GtkWidget  *purser_starfarers_resource_mark_new (PurserStarfarersResource      resource,
                                                  gboolean                      large);
-GtkWidget  *purser_starfarers_count_mark_new    (PurserStarfarersResource      resource,
-                                                 GtkWidget                   **count);
+GtkWidget  *purser_starfarers_count_button_new  (PurserStarfarersResource      resource,
+                                                 GtkLabel                    **count);
+GtkWidget  *purser_starfarers_planet_new        (PurserStarfarersResource      resource,
+                                                 const char                   *text);
 GtkWidget  *purser_starfarers_planet_mark_new   (const PurserStarfarersPlanet *planet);
 void        purser_starfarers_add_mothership    (AdwWrapBox                   *facts,
                                                  const PurserStarfarersState  *state,

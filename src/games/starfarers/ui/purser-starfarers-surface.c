@@ -18,7 +18,6 @@
 #include "purser-settings.h"
 #include "purser-settle-panel.h"
 #include "purser-shaker-dialog.h"
-#include "purser-starfarers-flight.h"
 #include "purser-starfarers-hand.h"
 #include "purser-starfarers-seven.h"
 #include "purser-starfarers-surface.h"
@@ -214,9 +213,7 @@ static gboolean
 surface_offers_token (PurserStarfarersSurface *self,
                       guint                    token)
 {
-  PurserStarfarersTokenKind kind = purser_starfarers_get_token_kind (token);
-  g_autofree char *place = g_strdup_printf ("token/%s-%d", purser_starfarers_token_kinds[kind],
-                                            purser_starfarers_get_strength (token));
+  g_autofree char *place = g_strdup_printf ("token/%s", purser_starfarers_token_item (token));
 
   return surface_offers (self, place);
 }

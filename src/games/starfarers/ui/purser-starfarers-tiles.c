@@ -127,7 +127,8 @@ purser_starfarers_upgrade_tile_new (PurserStarfarersUpgrade upgrade)
   g_autofree char *name = g_strdup_printf ("upgrade/%s", purser_starfarers_upgrades[upgrade]);
   GtkWidget *place, *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (purser_starfarers_upgrade_icon (upgrade)));
+  gtk_box_append (GTK_BOX (box),
+                  gtk_image_new_from_icon_name (purser_starfarers_account_icon (PURSER_STARFARERS_BOOSTERS + upgrade)));
   gtk_box_append (GTK_BOX (box), label_new (title, "heading"));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   place = purser_place_new (name, title, box, "first-upgrade");
@@ -141,7 +142,6 @@ purser_starfarers_colony_tile_new (const PurserStarfarersState *state,
                                    guint                        colony)
 {
   const PurserStarfarersColony *self = &state->players[player].colonies[colony];
-  g_autofree char *name = g_strdup_printf ("colony/%u", colony + 1);
   g_autofree char *title = purser_starfarers_colony_dup_title (self, colony + 1);
   g_autofree char *number = g_strdup_printf ("%u", colony + 1);
   GtkWidget *place, *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
@@ -156,7 +156,7 @@ purser_starfarers_colony_tile_new (const PurserStarfarersState *state,
   for (guint i = 0; i < G_N_ELEMENTS (self->planets); i++)
     gtk_box_append (GTK_BOX (box), purser_starfarers_planet_mark_new (&self->planets[i]));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  place = purser_place_new (name, title, box, "colony-tile");
+  place = purser_place_new (purser_starfarers_colony_place (colony), title, box, "colony-tile");
   purser_set_tooltip (place, title);
   return place;
 }
@@ -343,9 +343,9 @@ GtkWidget *
 purser_starfarers_token_tile_new (guint token)
 {
   PurserStarfarersTokenKind kind = purser_starfarers_get_token_kind (token);
-  int strength = purser_starfarers_get_strength (token);
-  g_autofree char *name = g_strdup_printf ("token/%s-%d", purser_starfarers_token_kinds[kind], strength);
-  g_autofree char *title = g_strdup_printf ("%s %d", purser_starfarers_token_title (kind), strength);
+  g_autofree char *name = g_strdup_printf ("token/%s", purser_starfarers_token_item (token));
+  g_autofree char *title = g_strdup_printf ("%s %d", purser_starfarers_token_title (kind),
+                                            purser_starfarers_get_strength (token));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
 
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (kind == PURSER_STARFARERS_PIRATE ? "purser-cannon-symbolic"
@@ -378,15 +378,7 @@ purser_starfarers_card_tile_new (const PurserSetup           *setup,
   return place;
 }
 
-/* So many columns as a phone has room for, and not more: with very large text a tile is wide. */
-static int
-count_columns (GPtrArray *tiles,
-               int        most)
-{
-  return CLAMP ((PHONE + SPACING) / (MAX (purser_measure_least_width (tiles), 1) + SPACING), 1, most);
-}
-
-/* Puts tiles of one kind into lines.
+/* Puts tiles of one kind into lines: so many columns as a phone has room for, as with very large text a tile is wide.
  *
  * @tiles: (element-type GtkWidget)
  * @most: how many lie in a line where there is room */
@@ -400,7 +392,7 @@ purser_starfarers_tiles_arrange (GtkGrid   *grid,
   /* Only what is in the window knows how large its text is. */
   for (guint i = 0; i < tiles->len; i++)
     gtk_grid_attach (grid, g_ptr_array_index (tiles, i), 0, (int) i, 1, 1);
-  columns = count_columns (tiles, most);
+  columns = CLAMP ((PHONE + SPACING) / (MAX (purser_measure_least_width (tiles), 1) + SPACING), 1, most);
   for (guint i = 0; i < tiles->len; i++)
     gtk_grid_remove (grid, g_ptr_array_index (tiles, i));
   for (guint i = 0; i < tiles->len; i++)

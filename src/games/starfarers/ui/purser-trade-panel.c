@@ -15,6 +15,7 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
+/* Below 0 it is a trade with the supply. */
 #define SUPPLY (-1)
 /* On a phone, as long as nobody is chosen: what is touched in the hand goes to the supply. */
 #define NOBODY (-2)
@@ -58,12 +59,6 @@ panel_get_active (PurserTradePanel *self)
   return panel_get_state (self)->turn.active;
 }
 
-static gboolean
-panel_trades_with_supply (PurserTradePanel *self)
-{
-  return self->with < 0;
-}
-
 /* How many cards more of a kind can be given or taken. What another player holds is not shown, and nobody's hand while hands
  * are hidden: only how many cards. */
 static int
@@ -77,10 +72,10 @@ panel_get_left (PurserTradePanel *self,
 
   if (purser_starfarers_hides_hands ())
     held = purser_starfarers_count_hand (state, active)
-           - (panel_trades_with_supply (self) ? 0 : purser_starfarers_cards_count (given) - given->n[resource]);
-  if (panel_trades_with_supply (self) && side == TAKE)
+           - (self->with < 0 ? 0 : purser_starfarers_cards_count (given) - given->n[resource]);
+  if (self->with < 0 && side == TAKE)
     return purser_starfarers_cards_get_kind (given) == resource ? 0 : 1;
-  if (panel_trades_with_supply (self))
+  if (self->with < 0)
     return held >= purser_starfarers_get_rate (state, active, resource);
   if (side == GIVE)
     return held - given->n[resource];
@@ -294,12 +289,7 @@ panel_add (PurserTradePanel *self,
            int               side,
            guint             resource)
 {
-  GtkWidget *label, *box = purser_starfarers_count_mark_new (resource, &label);
-
-  self->labels[side][resource] = GTK_LABEL (label);
-  self->buttons[side][resource] = gtk_button_new ();
-  gtk_widget_add_css_class (self->buttons[side][resource], "resource-button");
-  gtk_button_set_child (GTK_BUTTON (self->buttons[side][resource]), box);
+  self->buttons[side][resource] = purser_starfarers_count_button_new (resource, &self->labels[side][resource]);
   g_signal_connect (self->buttons[side][resource], "clicked", G_CALLBACK (resource_clicked_cb), self);
   gtk_box_append (side == GIVE ? self->give_row : self->take_row, self->buttons[side][resource]);
 }
