@@ -201,12 +201,6 @@ assist_trade (const PurserAndromedaState *state,
     limit_bonus_of_others (state, player, form, "take");
 }
 
-static void
-propose_set (PurserForm *form)
-{
-  purser_form_propose (form, "cards", purser_value_new_integer (PURSER_ANDROMEDA_SMALLEST_SET));
-}
-
 /* Refines a form. */
 void
 purser_andromeda_assist (const PurserSetup *setup,
@@ -227,7 +221,7 @@ purser_andromeda_assist (const PurserSetup *setup,
       assist_place (setup, draft, form);
     }
   if (strcmp (verb, "move") == 0 || strcmp (verb, "challenge") == 0)
-    propose_set (form);
+    purser_form_propose (form, "cards", purser_value_new_integer (PURSER_ANDROMEDA_SMALLEST_SET));
   if (seated && strcmp (verb, "move") == 0)
     assist_move (self, player, draft, form);
   if (seated && strcmp (verb, "challenge") == 0)

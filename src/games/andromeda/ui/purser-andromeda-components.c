@@ -18,28 +18,18 @@ struct _PurserAndromedaComponents
 {
   AdwBin parent_instance;
 
-  PurserComponents      *components;
-  GtkBox                *planets;
-  AdwWrapBox            *piles;
-  GtkLabel              *missing;
-  GtkWidget             *button;
-  PurserAndromedaNumber *numbers[PURSER_ANDROMEDA_BONUSES];
-  gboolean               piles_edited;
-  gboolean               showing;
+  PurserComponents         *components;
+  GtkBox                   *planets;
+  AdwWrapBox               *piles;
+  GtkLabel                 *missing;
+  GtkWidget                *button;
+  PurserAndromedaPlanetRow *rows[PURSER_ANDROMEDA_PLANETS];
+  PurserAndromedaNumber    *numbers[PURSER_ANDROMEDA_BONUSES];
+  gboolean                  piles_edited;
+  gboolean                  showing;
 };
 
 G_DEFINE_FINAL_TYPE (PurserAndromedaComponents, purser_andromeda_components, ADW_TYPE_BIN)
-
-static PurserAndromedaPlanetRow *
-components_get_row (PurserAndromedaComponents *self,
-                    int                        planet)
-{
-  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->planets));
-
-  while (planet-- > 0)
-    row = gtk_widget_get_next_sibling (row);
-  return PURSER_ANDROMEDA_PLANET_ROW (row);
-}
 
 static void
 planets_tell_missing (PurserAndromedaComponents *self,
@@ -58,7 +48,7 @@ planets_update (PurserAndromedaComponents *self)
   int missing = -1;
 
   for (int planet = PURSER_ANDROMEDA_PLANETS - 1; planet >= 0; planet--)
-    if (!purser_andromeda_planet_row_is_whole (components_get_row (self, planet)))
+    if (!purser_andromeda_planet_row_is_whole (self->rows[planet]))
       missing = planet;
   for (int kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
     complete &= purser_andromeda_number_get_value (self->numbers[kind], PURSER_ANDROMEDA_MAX_SUPPLY) >= 0;
@@ -86,20 +76,6 @@ planets_learn (PurserAndromedaComponents *self,
     }
   if (purser_value_get_size (fresh) > 0)
     purser_components_learn (self->components, item, fresh);
-}
-
-static void
-planets_learn_planet (PurserAndromedaComponents *self,
-                      int                        planet)
-{
-  g_autoptr (PurserValue) values = purser_andromeda_planet_row_dup_values (components_get_row (self, planet));
-  const char *item = purser_andromeda_get_planet_item (planet);
-
-  /* What was wiped out is not known any more. */
-  if (purser_value_get_size (values) == 0 && purser_components_is_learned (self->components, item))
-    purser_components_forget (self->components, item);
-  else
-    planets_learn (self, item, values);
 }
 
 /* The dialog may be closed by then, and then the window says it. */
@@ -131,12 +107,16 @@ static void
 planets_keep_planet (PurserAndromedaComponents *self,
                      int                        planet)
 {
-  PurserAndromedaPlanetRow *row = components_get_row (self, planet);
+  g_autoptr (PurserValue) values = purser_andromeda_planet_row_take_values (self->rows[planet]);
+  const char *item = purser_andromeda_get_planet_item (planet);
 
-  if (!purser_andromeda_planet_row_get_edited (row) || !purser_andromeda_planet_row_is_whole (row))
+  if (values == NULL)
     return;
-  purser_andromeda_planet_row_set_edited (row, FALSE);
-  planets_learn_planet (self, planet);
+  /* What was wiped out is not known any more. */
+  if (purser_value_get_size (values) == 0 && purser_components_is_learned (self->components, item))
+    purser_components_forget (self->components, item);
+  else
+    planets_learn (self, item, values);
 }
 
 static void
@@ -144,7 +124,7 @@ row_left_cb (PurserAndromedaComponents *self,
              PurserAndromedaPlanetRow  *row)
 {
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
-    if (components_get_row (self, planet) == row)
+    if (self->rows[planet] == row)
       planets_keep_planet (self, planet);
   planets_tell_problem (self);
 }
@@ -181,7 +161,7 @@ remember_clicked_cb (PurserAndromedaComponents *self)
 
   /* Pressing it takes over what the play knows as well. */
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
-    purser_andromeda_planet_row_set_edited (components_get_row (self, planet), TRUE);
+    purser_andromeda_planet_row_keep (self->rows[planet]);
   self->piles_edited = TRUE;
   purser_andromeda_components_remember (GTK_WIDGET (self));
   adw_dialog_close (ADW_DIALOG (dialog));
@@ -200,7 +180,7 @@ next_activated (GtkWidget  *widget,
 
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
     for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
-      numbers[n++] = purser_andromeda_planet_row_get_number (components_get_row (self, planet), i);
+      numbers[n++] = purser_andromeda_planet_row_get_number (self->rows[planet], i);
   for (int kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
     numbers[n++] = GTK_WIDGET (self->numbers[kind]);
   numbers[n] = self->button;
@@ -242,6 +222,7 @@ components_add_planet (PurserAndromedaComponents *self,
 {
   GtkWidget *row = purser_andromeda_planet_row_new (planet);
 
+  self->rows[planet] = PURSER_ANDROMEDA_PLANET_ROW (row);
   g_signal_connect_object (row, "changed", G_CALLBACK (planets_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "left", G_CALLBACK (row_left_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->planets, row);
@@ -270,7 +251,7 @@ planets_show_known (PurserAndromedaComponents *self)
       g_autoptr (PurserValue) values = purser_components_dup_values (self->components, item);
       g_autofree char *source = purser_components_dup_source (self->components, item);
 
-      purser_andromeda_planet_row_show (components_get_row (self, planet), values, source);
+      purser_andromeda_planet_row_show (self->rows[planet], values, source);
     }
   planets_show_piles (self);
 }

@@ -27,12 +27,6 @@ struct _PurserAndromedaEarthView
 
 G_DEFINE_FINAL_TYPE (PurserAndromedaEarthView, purser_andromeda_earth_view, GTK_TYPE_BOX)
 
-static const PurserAndromedaState *
-earth_get_state (PurserAndromedaEarthView *self)
-{
-  return purser_surface_get_state (self->surface);
-}
-
 static GtkWidget *
 earth_make_seat (PurserAndromedaEarthView *self,
                  int                       player,
@@ -48,7 +42,7 @@ earth_make_seat (PurserAndromedaEarthView *self,
 static void
 earth_add_stations (PurserAndromedaEarthView *self)
 {
-  const PurserAndromedaState *state = earth_get_state (self);
+  const PurserAndromedaState *state = purser_surface_get_state (self->surface);
 
   for (int i = 0; i < state->turn.n_players; i++)
     {
@@ -82,7 +76,7 @@ earth_add_phase (PurserAndromedaEarthView *self,
                  const char               *kind,
                  const char               *verb)
 {
-  const PurserAndromedaState *state = earth_get_state (self);
+  const PurserAndromedaState *state = purser_surface_get_state (self->surface);
 
   for (int i = 0; i < state->turn.n_players; i++)
     {

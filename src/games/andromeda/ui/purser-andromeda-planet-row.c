@@ -148,17 +148,11 @@ purser_andromeda_planet_row_is_whole (PurserAndromedaPlanetRow *self)
   return n == 0 || n == PURSER_ANDROMEDA_ORBITS;
 }
 
-gboolean
-purser_andromeda_planet_row_get_edited (PurserAndromedaPlanetRow *self)
-{
-  return self->edited;
-}
-
+/* Lets what is only shown count as typed. */
 void
-purser_andromeda_planet_row_set_edited (PurserAndromedaPlanetRow *self,
-                                        gboolean                  edited)
+purser_andromeda_planet_row_keep (PurserAndromedaPlanetRow *self)
 {
-  self->edited = edited;
+  self->edited = TRUE;
 }
 
 /* Shows what is known; what is typed and not yet kept stays.
@@ -187,14 +181,19 @@ purser_andromeda_planet_row_show (PurserAndromedaPlanetRow *self,
   self->showing = FALSE;
 }
 
-/* Returns: (transfer full): what is typed; empty for nothing */
+/* Returns: (transfer full) (nullable): what is typed and not yet kept, empty for nothing; %NULL where that is not so, or not
+ * all three values are there, nor none */
 PurserValue *
-purser_andromeda_planet_row_dup_values (PurserAndromedaPlanetRow *self)
+purser_andromeda_planet_row_take_values (PurserAndromedaPlanetRow *self)
 {
-  PurserValue *values = purser_value_new_object ();
+  PurserValue *values;
   const char *name = gtk_editable_get_text (self->name);
   int centres[PURSER_ANDROMEDA_ORBITS];
 
+  if (!self->edited || !purser_andromeda_planet_row_is_whole (self))
+    return NULL;
+  self->edited = FALSE;
+  values = purser_value_new_object ();
   row_get_values (self, centres);
   if (centres[0] > 0)
     purser_value_set (values, "centres", purser_value_new_integers (centres, PURSER_ANDROMEDA_ORBITS));

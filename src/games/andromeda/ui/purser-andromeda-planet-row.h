@@ -17,12 +17,10 @@ GtkWidget   *purser_andromeda_planet_row_new        (guint                     p
 GtkWidget   *purser_andromeda_planet_row_get_number (PurserAndromedaPlanetRow *self,
                                                      guint                     orbit);
 gboolean     purser_andromeda_planet_row_is_whole   (PurserAndromedaPlanetRow *self);
-gboolean     purser_andromeda_planet_row_get_edited (PurserAndromedaPlanetRow *self);
-void         purser_andromeda_planet_row_set_edited (PurserAndromedaPlanetRow *self,
-                                                     gboolean                  edited);
+void         purser_andromeda_planet_row_keep       (PurserAndromedaPlanetRow *self);
 void         purser_andromeda_planet_row_show       (PurserAndromedaPlanetRow *self,
                                                      PurserValue              *values,
                                                      const char               *source);
-PurserValue *purser_andromeda_planet_row_dup_values (PurserAndromedaPlanetRow *self);
+PurserValue *purser_andromeda_planet_row_take_values (PurserAndromedaPlanetRow *self);
 
 G_END_DECLS
