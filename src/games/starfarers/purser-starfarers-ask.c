@@ -138,49 +138,34 @@ purser_starfarers_ask_dup_counts (const PurserStarfarersAsking *self,
   return g_strjoinv (_(", "), (char **) parts->pdata);
 }
 
-static void
-ask_before_roll (const PurserStarfarersAsking *self)
-{
-  if (!purser_starfarers_ask_upgrade (self) && !purser_starfarers_ask_draws (self))
-    purser_starfarers_ask_roll (self);
-}
-
-static void
-ask_trade (const PurserStarfarersAsking *self)
-{
-  if (!purser_starfarers_ask_draws (self))
-    purser_starfarers_ask_turn (self);
-}
-
-static void
-ask_phase (const PurserStarfarersAsking *self)
-{
-  const PurserStarfarersState *state = self->state;
-
-  if (state->phase == PURSER_STARFARERS_SETUP)
-    purser_starfarers_ask_settle (self);
-  else if (state->phase == PURSER_STARFARERS_ROLL)
-    ask_before_roll (self);
-  else if (purser_starfarers_who_discards (state) >= 0)
-    purser_starfarers_ask_discard (self);
-  else if (purser_starfarers_must_steal (state)
-           || (!state->hands_on && purser_starfarers_may_steal (state) && nobody_drew (state)))
-    purser_starfarers_ask_steal (self);
-  else if (state->phase <= PURSER_STARFARERS_TRADE)
-    ask_trade (self);
-  else if (purser_starfarers_may_meet (state))
-    purser_starfarers_ask_encounter (self);
-  else
-    purser_starfarers_ask_flight (self);
-}
-
 /* Asks for what comes next in the turn, with the answers the rules take. */
 void
 purser_starfarers_ask (const PurserSetup *setup,
                        gconstpointer      state,
                        PurserPrompt      *prompt)
 {
-  PurserStarfarersAsking asking = { setup, state, prompt };
+  const PurserStarfarersState *now = state;
+  const PurserStarfarersAsking asking = { setup, now, prompt };
 
-  ask_phase (&asking);
+  if (now->phase == PURSER_STARFARERS_SETUP)
+    purser_starfarers_ask_settle (&asking);
+  else if (now->phase == PURSER_STARFARERS_ROLL)
+    {
+      if (!purser_starfarers_ask_upgrade (&asking) && !purser_starfarers_ask_draws (&asking))
+        purser_starfarers_ask_roll (&asking);
+    }
+  else if (purser_starfarers_who_discards (now) >= 0)
+    purser_starfarers_ask_discard (&asking);
+  else if (purser_starfarers_must_steal (now)
+           || (!now->hands_on && purser_starfarers_may_steal (now) && nobody_drew (now)))
+    purser_starfarers_ask_steal (&asking);
+  else if (now->phase <= PURSER_STARFARERS_TRADE)
+    {
+      if (!purser_starfarers_ask_draws (&asking))
+        purser_starfarers_ask_turn (&asking);
+    }
+  else if (purser_starfarers_may_meet (now))
+    purser_starfarers_ask_encounter (&asking);
+  else
+    purser_starfarers_ask_flight (&asking);
 }

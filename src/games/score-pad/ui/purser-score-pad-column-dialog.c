@@ -85,23 +85,16 @@ dialog_read (PurserScorePadColumnDialog *self)
 }
 
 static void
-dialog_mark (PurserScorePadColumnDialog *self,
-             int                         at)
-{
-  g_autoptr (PangoAttrList) marks = purser_error_mark_new (gtk_editable_get_text (GTK_EDITABLE (self->formula_row)), at);
-
-  adw_entry_row_set_attributes (self->formula_row, marks);
-}
-
-static void
 dialog_say (PurserScorePadColumnDialog *self,
             const char                 *problem,
             int                         at)
 {
+  g_autoptr (PangoAttrList) marks = purser_error_mark_new (gtk_editable_get_text (GTK_EDITABLE (self->formula_row)), at);
+
   purser_line_breaks_show (self->problem_label, problem != NULL ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem_label), problem != NULL);
   gtk_widget_set_sensitive (self->done_button, problem == NULL);
-  dialog_mark (self, at);
+  adw_entry_row_set_attributes (self->formula_row, marks);
   gtk_accessible_update_state (GTK_ACCESSIBLE (gtk_editable_get_delegate (GTK_EDITABLE (self->formula_row))),
                                GTK_ACCESSIBLE_STATE_INVALID,
                                at >= 0 ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
@@ -264,8 +257,10 @@ dialog_explain_all (PurserScorePadColumnDialog *self)
 }
 
 static void
-dialog_add_columns (PurserScorePadColumnDialog *self)
+dialog_add_keys (PurserScorePadColumnDialog *self)
 {
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    add_key (self->keys_box, keys[i].label, keys[i].text, _(keys[i].what));
   for (guint i = 0; i < purser_score_pad_plan_count (self->plan); i++)
     {
       g_autofree char *letters = purser_formula_dup_letters (i);
@@ -274,14 +269,6 @@ dialog_add_columns (PurserScorePadColumnDialog *self)
       if (i != self->column)
         add_key (self->keys_box, label, letters, NULL);
     }
-}
-
-static void
-dialog_add_keys (PurserScorePadColumnDialog *self)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    add_key (self->keys_box, keys[i].label, keys[i].text, _(keys[i].what));
-  dialog_add_columns (self);
 }
 
 static void

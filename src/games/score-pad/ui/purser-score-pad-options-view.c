@@ -106,16 +106,10 @@ row_activated_cb (PurserScorePadOptionsView *self,
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
-static char *
-view_dup_new_name (PurserScorePadOptionsView *self)
-{
-  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->new_row))));
-}
-
 static void
 view_add_new (PurserScorePadOptionsView *self)
 {
-  g_autofree char *name = view_dup_new_name (self);
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->new_row))));
 
   if (*name == '\0')
     return;
@@ -200,8 +194,8 @@ view_show_teams (PurserScorePadOptionsView *self,
                  PurserValue               *teams)
 {
   g_autoptr (GtkStringList) titles = gtk_string_list_new ((const char *[]) { _("None"), NULL });
-  guint n_teams = teams != NULL ? purser_value_get_size (teams) : 0;
-  g_autoptr (PurserValue) alike = teams != NULL ? teams_new (n_teams, count_players (teams)) : NULL;
+  guint n_teams = purser_value_get_size (teams);
+  g_autoptr (PurserValue) alike = teams_new (n_teams, count_players (teams));
 
   for (guint n = 2; n <= MOST_TEAMS; n++)
     {
@@ -240,16 +234,15 @@ GtkWidget *
 purser_score_pad_options_view_new (PurserValue *options)
 {
   PurserScorePadOptionsView *self = g_object_new (PURSER_TYPE_SCORE_PAD_OPTIONS_VIEW, NULL);
-  g_autoptr (PurserValue) given = options != NULL ? purser_value_ref (options) : purser_value_new_object ();
-  PurserValue *highest = purser_value_get (given, "highest_wins");
+  PurserValue *highest = purser_value_get (options, "highest_wins");
 
-  self->plan = purser_score_pad_plan_new (given);
+  self->plan = purser_score_pad_plan_new (options);
   adw_toggle_group_set_active (self->kind_group,
-                               purser_value_get (given, "categories") != NULL ? KIND_CATEGORIES : KIND_ROUNDS);
+                               purser_value_get (options, "categories") != NULL ? KIND_CATEGORIES : KIND_ROUNDS);
   adw_switch_row_set_active (self->lowest_row, highest != NULL && !purser_value_get_boolean (highest));
-  show_number (given, "target", self->target_switch, self->target_row);
-  show_number (given, "length", self->length_switch, self->length_row);
-  view_show_teams (self, purser_value_get (given, "teams"));
+  show_number (options, "target", self->target_switch, self->target_row);
+  show_number (options, "length", self->length_switch, self->length_row);
+  view_show_teams (self, purser_value_get (options, "teams"));
   view_show_columns (self);
   return GTK_WIDGET (self);
 }

@@ -56,14 +56,6 @@ sheet_get_state (PurserScorePadSheet *self)
   return purser_play_get_state (purser_session_get_play (self->session));
 }
 
-static GtkWidget *
-sheet_get_cell (PurserScorePadSheet *self,
-                int                  player,
-                int                  line)
-{
-  return gtk_grid_get_child_at (self->columns, player, line);
-}
-
 static void
 cell_clicked_cb (GtkWidget           *cell,
                  PurserScorePadSheet *self)
@@ -379,7 +371,7 @@ sheet_mark_cell (PurserScorePadSheet *self,
 
   if (self->player < 0 || self->line < 0 || self->line >= (int) self->n_lines)
     return;
-  cell = sheet_get_cell (self, self->player, self->line);
+  cell = gtk_grid_get_child_at (self->columns, self->player, self->line);
   gtk_accessible_update_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_SELECTED, mark, -1);
   purser_set_style (cell, "selected", mark);
 }
@@ -397,7 +389,7 @@ purser_score_pad_sheet_select (PurserScorePadSheet *self,
   self->line = player >= 0 ? line : -1;
   sheet_mark_cell (self, TRUE);
   if (self->line >= 0 && self->line < (int) self->n_lines)
-    purser_scroll_to (sheet_get_cell (self, self->player, self->line));
+    purser_scroll_to (gtk_grid_get_child_at (self->columns, self->player, self->line));
 }
 
 /* Returns: whose cell is entered now; -1 for none */

@@ -93,17 +93,6 @@ view_show_title (PurserScorePadView *self,
   purser_sum_pad_set_name (self->pad, text);
 }
 
-/* The entry keeps the focus while the cells change. */
-static void
-view_announce (PurserScorePadView *self,
-               int                 player,
-               int                 line)
-{
-  g_autofree char *text = purser_score_pad_cell_dup_name (view_get_setup (self), view_get_state (self), player, line);
-
-  purser_announce (GTK_WIDGET (self), text);
-}
-
 static void
 view_select (PurserScorePadView *self,
              int                 player,
@@ -111,10 +100,12 @@ view_select (PurserScorePadView *self,
 {
   g_autofree char *text = NULL;
   g_autofree char *entered = view_dup_entered (self, player, line);
+  g_autofree char *name = purser_score_pad_cell_dup_name (view_get_setup (self), view_get_state (self), player, line);
 
+  /* The entry keeps the focus while the cells change. */
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && (player != purser_score_pad_sheet_get_player (self->sheet) ||
                                                     line != purser_score_pad_sheet_get_line (self->sheet)))
-    view_announce (self, player, line);
+    purser_announce (GTK_WIDGET (self), name);
   purser_score_pad_sheet_select (self->sheet, player, line);
   /* Translators: a player's name, then a category or a round */
   text = g_strdup_printf (_("%s: %s"), purser_setup_get_name (view_get_setup (self), player),

@@ -73,18 +73,11 @@ purser_card_counter_get_player (PurserCardCounter *self)
   return self->choice->player;
 }
 
-gboolean
-purser_card_counter_get_alone (PurserCardCounter *self)
-{
-  return !gtk_widget_get_visible (self->head);
-}
-
-/* Whether it stands there alone, and somebody else says whose cards these are and how many. */
+/* It stands there alone, and somebody else says whose cards these are and how many. */
 void
-purser_card_counter_set_alone (PurserCardCounter *self,
-                               gboolean           alone)
+purser_card_counter_leave_alone (PurserCardCounter *self)
 {
-  gtk_widget_set_visible (self->head, !alone);
+  gtk_widget_set_visible (self->head, FALSE);
 }
 
 static void

@@ -24,9 +24,7 @@ char        *purser_card_counter_dup_sum    (PurserCardCounter  *self);
 gboolean     purser_card_counter_tells_many (PurserCardCounter  *self);
 const char  *purser_card_counter_get_advice (void);
 int          purser_card_counter_get_player (PurserCardCounter  *self);
-gboolean     purser_card_counter_get_alone  (PurserCardCounter  *self);
-void         purser_card_counter_set_alone  (PurserCardCounter  *self,
-                                             gboolean            alone);
+void         purser_card_counter_leave_alone (PurserCardCounter *self);
 void         purser_card_counter_clear      (PurserCardCounter  *self);
 PurserValue *purser_card_counter_dup_move   (PurserCardCounter  *self);
 

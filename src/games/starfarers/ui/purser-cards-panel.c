@@ -26,6 +26,8 @@ struct _PurserCardsPanel
   GtkWidget     *clear_button;
   GtkWidget     *record_button;
   AdwWrapBox    *counters;
+
+  PurserCardCounter *alone; /* (nullable): whose cards the sheet itself tells */
 };
 
 G_DEFINE_FINAL_TYPE (PurserCardsPanel, purser_cards_panel, ADW_TYPE_BIN)
@@ -77,19 +79,17 @@ panel_record (PurserCardsPanel *self)
 static void
 panel_tell_sum (PurserCardsPanel *self)
 {
-  PurserCardCounter *first = panel_get_first (self);
-  gboolean alone = first != NULL && purser_card_counter_get_alone (first);
-  g_autofree char *sum = alone ? purser_card_counter_dup_sum (first) : g_strdup ("");
+  g_autofree char *sum = self->alone != NULL ? purser_card_counter_dup_sum (self->alone) : g_strdup ("");
 
   gtk_label_set_label (self->sum_label, sum);
-  gtk_widget_set_visible (self->clear_button, alone);
-  gtk_widget_set_sensitive (self->clear_button, alone && !purser_card_counter_is_empty (first));
+  gtk_widget_set_visible (self->clear_button, self->alone != NULL);
+  gtk_widget_set_sensitive (self->clear_button, self->alone != NULL && !purser_card_counter_is_empty (self->alone));
 }
 
 static void
 clear_clicked_cb (PurserCardsPanel *self)
 {
-  purser_card_counter_clear (panel_get_first (self));
+  purser_card_counter_clear (self->alone);
 }
 
 static void
@@ -141,9 +141,10 @@ panel_fill (PurserCardsPanel *self,
     if (!((const PurserChoice *) g_ptr_array_index (choices, i))->complete)
       panel_add_counter (self, g_ptr_array_index (choices, i), discards);
   first = panel_get_first (self);
-  if (first != NULL)
-    purser_card_counter_set_alone (first, !purser_cards_panel_tells_several (self)
-                                          && purser_card_counter_get_player (first) == panel_get_state (self)->turn.active);
+  self->alone = first != NULL && !purser_cards_panel_tells_several (self)
+                && purser_card_counter_get_player (first) == panel_get_state (self)->turn.active ? first : NULL;
+  if (self->alone != NULL)
+    purser_card_counter_leave_alone (self->alone);
 }
 
 /* Whoever draws or discards now; it shows only where somebody does. */

@@ -116,15 +116,6 @@ doubt_new (PurserPlanetsEditor *self)
 }
 
 static void
-editor_add_home (PurserPlanetsEditor *self,
-                 GtkBox              *box)
-{
-  self->home = PURSER_HOME_PICKER (purser_home_picker_new (purser_editor_get_play (PURSER_EDITOR (self))));
-  g_signal_connect_swapped (self->home, "picked", G_CALLBACK (home_picked_cb), self);
-  gtk_box_append (box, GTK_WIDGET (self->home));
-}
-
-static void
 purser_planets_editor_build (PurserEditor *editor)
 {
   PurserPlanetsEditor *self = PURSER_PLANETS_EDITOR (editor);
@@ -135,7 +126,9 @@ purser_planets_editor_build (PurserEditor *editor)
     {
       GtkWidget *expander = gtk_expander_new_with_mnemonic (_("_Other planets"));
 
-      editor_add_home (self, GTK_BOX (box));
+      self->home = PURSER_HOME_PICKER (purser_home_picker_new (purser_editor_get_play (editor)));
+      g_signal_connect_swapped (self->home, "picked", G_CALLBACK (home_picked_cb), self);
+      gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->home));
       gtk_expander_set_child (GTK_EXPANDER (expander), pickers_new (self));
       gtk_box_append (GTK_BOX (box), expander);
     }

@@ -35,18 +35,11 @@ view_get_player (PurserStarfarersBoardView *self)
   return &view_get_state (self)->players[purser_board_get_player (PURSER_BOARD (self))];
 }
 
-/* A box that can have a name. */
-static GtkWidget *
-group_new (int spacing)
-{
-  return g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "spacing", spacing, NULL);
-}
-
 static GtkWidget *
 colony_new (const PurserStarfarersColony *colony,
             guint                         number)
 {
-  GtkWidget *box = group_new (4);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "spacing", 4, NULL);
   g_autofree char *title = purser_starfarers_colony_dup_title (colony, number);
 
   if (colony->spaceport)
