@@ -54,7 +54,6 @@ struct _PurserAndromedaPanel
   GtkLabel                    *transport_title;
   GtkWidget                   *transport_label;
   AdwWrapBox                  *ways;
-  GtkWidget                   *first_label;
   AdwWrapBox                  *seats;
   GtkWidget                   *placing;
   GtkLabel                    *placed_label;
@@ -426,7 +425,6 @@ panel_add_seats (PurserAndromedaPanel *self,
       purser_place_set_marked (PURSER_PLACE (place), placing && i == self->intent->player);
       adw_wrap_box_append (self->seats, place);
     }
-  gtk_widget_set_visible (self->first_label, !placing);
   gtk_widget_set_visible (self->placing, placing);
 }
 
@@ -475,7 +473,6 @@ purser_andromeda_panel_class_init (PurserAndromedaPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, transport_title);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, transport_label);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, ways);
-  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, first_label);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, seats);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, placing);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, placed_label);

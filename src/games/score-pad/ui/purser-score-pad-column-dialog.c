@@ -30,7 +30,6 @@ struct _PurserScorePadColumnDialog
   AdwWrapBox          *keys_box;
   GtkLabel            *meaning_label;
   GtkLabel            *all_label;
-  GtkWidget           *trial_group;
   PurserScorePadTrial *trial;
   AdwSwitchRow        *counts_row;
   AdwSwitchRow        *hidden_row;
@@ -125,7 +124,7 @@ dialog_try (PurserScorePadColumnDialog *self,
     ? purser_formula_new (column->formula, purser_score_pad_plan_count (self->plan), &error) : NULL;
   g_autofree char *problem = NULL;
 
-  gtk_widget_set_visible (self->trial_group, formula != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->trial), formula != NULL);
   if (formula != NULL)
     purser_score_pad_trial_show (self->trial, formula, self->plan);
   if (error.message != NULL || (formula != NULL && purser_formula_find_zero (formula, &error)))
@@ -288,7 +287,6 @@ purser_score_pad_column_dialog_class_init (PurserScorePadColumnDialogClass *klas
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, keys_box);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, meaning_label);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, all_label);
-  gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, trial_group);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, trial);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, counts_row);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadColumnDialog, hidden_row);

@@ -21,7 +21,6 @@ struct _PurserScorePadSheet
   AdwBin parent_instance;
 
   PurserSession     *session;
-  GtkScrolledWindow *window;
   GtkWidget         *grid;
   GtkGrid           *corner;
   GtkGrid           *heads;
@@ -325,7 +324,6 @@ purser_score_pad_sheet_class_init (PurserScorePadSheetClass *klass)
   g_signal_new ("cell-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/score-pad/ui/purser-score-pad-sheet.ui");
-  gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, window);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, grid);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, corner);
   gtk_widget_class_bind_template_child (widget_class, PurserScorePadSheet, heads);

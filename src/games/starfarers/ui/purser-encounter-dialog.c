@@ -35,7 +35,6 @@ struct _PurserEncounterDialog
   GtkLabel                *question;
   AdwWrapBox              *answers_box;
   GtkBox                  *outcome;
-  GtkWidget               *enter_button;
   GtkExpander             *shaker_expander;
   GtkWidget               *change_button;
   GtkWidget               *form;
@@ -199,7 +198,6 @@ dialog_show_answers (PurserEncounterDialog *self)
   for (guint i = 0; !done && i < 64; i++)
     if ((self->reading.allowed >> i & 1) != 0)
       adw_wrap_box_append (self->answers_box, answer_button_new (self, i));
-  gtk_widget_set_visible (GTK_WIDGET (self->answers_box), !done);
 }
 
 /* A line for each text, instead of those that stand there. */
@@ -280,7 +278,6 @@ dialog_show_outcome (PurserEncounterDialog *self)
                                      : NULL;
 
   show_lines (self->outcome, lines, "outcome");
-  gtk_widget_set_visible (self->enter_button, done);
   gtk_widget_set_visible (self->change_button, done || self->reading.question == PURSER_STARFARERS_ASK_CARD);
 }
 
@@ -380,7 +377,6 @@ purser_encounter_dialog_class_init (PurserEncounterDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, question);
   gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, answers_box);
   gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, outcome);
-  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, enter_button);
   gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, shaker_expander);
   gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, change_button);
   gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, form);

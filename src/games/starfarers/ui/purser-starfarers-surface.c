@@ -42,21 +42,16 @@ struct _PurserStarfarersSurface
   GtkWidget               *build_column;
   PurserSettlePanel       *settle_panel;
   PurserCardsPanel        *cards_panel;
-  GtkWidget               *steal_panel;
   AdwWrapBox              *steal_row;
   GtkWidget               *encounter_panel;
   GtkWidget               *build_panel;
   GtkLabel                *build_title;
   GtkGrid                 *tiles;
-  GtkWidget               *trade_panel;
   PurserTradePanel        *trade;
-  GtkWidget               *shake_panel;
   GtkGrid                 *draws;
-  GtkWidget               *flight_panel;
   AdwWrapBox              *flights;
   GtkGrid                 *outposts;
   AdwWrapBox              *friendship_row;
-  GtkWidget               *fleet_panel;
   PurserFleetPanel        *fleet;
 };
 
@@ -103,7 +98,7 @@ surface_update_steal (PurserStarfarersSurface *self)
   const PurserStarfarersState *state = surface_get_state (self);
   gboolean steals = strcmp (purser_surface_get_prompt (PURSER_SURFACE (self))->kind, "steal") == 0;
 
-  gtk_widget_set_visible (self->steal_panel, steals);
+  gtk_widget_set_visible (GTK_WIDGET (self->steal_row), steals);
   purser_wrap_box_clear (self->steal_row);
   for (int i = 1; steals && i < state->turn.n_players; i++)
     surface_add_victim (self, (state->turn.active + i) % state->turn.n_players);
@@ -173,7 +168,7 @@ surface_update_trade (PurserStarfarersSurface *self)
   gboolean trades = surface_get_state (self)->hands_on && surface_offers (self, "ball/") && surface_offers (self, "player/")
                     && !surface_waits_for_draw (self);
 
-  gtk_widget_set_visible (self->trade_panel, trades);
+  gtk_widget_set_visible (GTK_WIDGET (self->trade), trades);
   if (trades)
     purser_trade_panel_update (self->trade, PURSER_SURFACE (self));
 }
@@ -191,7 +186,7 @@ surface_update_shake (PurserStarfarersSurface *self)
   GtkWidget *shaker;
 
   grid_clear (self->draws);
-  gtk_widget_set_visible (self->shake_panel, surface_offers (self, "ball/"));
+  gtk_widget_set_visible (GTK_WIDGET (self->draws), surface_offers (self, "ball/"));
   if (!surface_offers (self, "ball/"))
     return;
   for (guint i = 0; i < PURSER_STARFARERS_DRAWS; i++)
@@ -225,7 +220,7 @@ surface_update_flight (PurserStarfarersSurface *self)
   PurserSetup *setup = purser_surface_get_setup (PURSER_SURFACE (self));
   gboolean flies = surface_offers (self, "colony/new");
 
-  gtk_widget_set_visible (self->flight_panel, flies);
+  gtk_widget_set_visible (GTK_WIDGET (self->flights), flies);
   purser_wrap_box_clear (self->flights);
   grid_clear (self->outposts);
   if (!flies)
@@ -317,8 +312,8 @@ purser_starfarers_surface_update (PurserSurface *surface)
   /* While everybody tells cards, they have the room; so has what there is to choose from at the end of set-up. */
   gtk_widget_set_vexpand (GTK_WIDGET (self), purser_cards_panel_tells_several (self->cards_panel) || surface_chooses (self));
   purser_two_columns_set_stacked (self->columns, surface_chooses (self));
-  gtk_widget_set_visible (self->fleet_panel, purser_surface_get_player (surface) >= 0
-                                             && !purser_cards_panel_tells_several (self->cards_panel));
+  gtk_widget_set_visible (GTK_WIDGET (self->fleet), purser_surface_get_player (surface) >= 0
+                                                    && !purser_cards_panel_tells_several (self->cards_panel));
   if (purser_surface_get_player (surface) >= 0)
     purser_fleet_panel_update (self->fleet, surface);
   /* There is room for large planets while nothing is built, and for larger ones while they lie there alone. */
@@ -408,21 +403,16 @@ purser_starfarers_surface_class_init (PurserStarfarersSurfaceClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, build_column);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, settle_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, cards_panel);
-  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, steal_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, steal_row);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, encounter_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, build_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, build_title);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, tiles);
-  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, trade_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, trade);
-  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, shake_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, draws);
-  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, flight_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, flights);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, outposts);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, friendship_row);
-  gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, fleet_panel);
   gtk_widget_class_bind_template_child (widget_class, PurserStarfarersSurface, fleet);
   gtk_widget_class_bind_template_callback (widget_class, read_clicked_cb);
 }
