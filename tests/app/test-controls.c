@@ -32,7 +32,7 @@
 #include "purser-score-pad-column-dialog.h"
 #include "purser-scoreboard-window.h"
 #include "purser-settings.h"
-#include "purser-shaker-dialog.h"
+#include "purser-shaker.h"
 #include "purser-seats-dialog.h"
 #include "purser-share-dialog.h"
 #include "purser-shortcuts-dialog.h"

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "purser-andromeda-advise.h"
+#include "purser-andromeda-assist.h"
 #include "purser-andromeda-state.h"
 #include "purser-json.h"
 #include "purser-test-table.h"

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "purser-andromeda-advise.h"
+#include "purser-andromeda-assist.h"
 #include "purser-andromeda-state.h"
 #include "purser-andromeda-titles.h"
 #include "purser-random-play.h"

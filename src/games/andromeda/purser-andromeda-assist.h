@@ -14,5 +14,8 @@ void  purser_andromeda_assist    (const PurserSetup *setup,
 char *purser_andromeda_name_item (const PurserSetup *setup,
                                   gconstpointer      state,
                                   const char        *item);
+char *purser_andromeda_advise    (const PurserSetup *setup,
+                                  gconstpointer      state,
+                                  int                player);
 
 G_END_DECLS

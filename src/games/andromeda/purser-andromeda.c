@@ -5,7 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-andromeda-advise.h"
 #include "purser-andromeda-ask.h"
 #include "purser-andromeda-assist.h"
 #include "purser-andromeda-board.h"

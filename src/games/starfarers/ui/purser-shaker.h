@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "purser-session.h"
 #include "purser-starfarers-shaker.h"
 
 G_BEGIN_DECLS
@@ -13,7 +14,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserShaker, purser_shaker, PURSER, SHAKER, AdwBin)
 
-GtkWidget *purser_shaker_new       (gboolean      contest);
-int        purser_shaker_get_place (PurserShaker *self);
+GtkWidget *purser_shaker_new             (gboolean       contest);
+GtkWidget *purser_shaker_new_for_session (PurserSession *session);
+AdwDialog *purser_shaker_dialog_new      (PurserSession *session);
+int        purser_shaker_get_place       (PurserShaker  *self);
 
 G_END_DECLS

@@ -17,7 +17,7 @@
 #include "purser-payments.h"
 #include "purser-settings.h"
 #include "purser-settle-panel.h"
-#include "purser-shaker-dialog.h"
+#include "purser-shaker.h"
 #include "purser-starfarers-hand.h"
 #include "purser-starfarers-seven.h"
 #include "purser-starfarers-surface.h"

@@ -9,7 +9,7 @@
 
 #include "purser-mothership-ball.h"
 #include "purser-planets-editor.h"
-#include "purser-shaker-dialog.h"
+#include "purser-shaker.h"
 #include "purser-starfarers-board-view.h"
 #include "purser-starfarers-describe.h"
 #include "purser-starfarers-names.h"
@@ -90,7 +90,7 @@ const PurserGameUi purser_starfarers_ui = {
   .count_shown = count_shown,
   .paint_shown = paint_shown,
   .get_surface_type = purser_starfarers_surface_get_type,
-  .shaker_new = purser_shaker_dialog_make_shaker,
+  .shaker_new = purser_shaker_new_for_session,
   .covered_verbs = covered_verbs,
   .find_editor = find_editor,
 };
