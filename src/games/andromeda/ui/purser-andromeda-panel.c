@@ -55,7 +55,6 @@ struct _PurserAndromedaPanel
   GtkWidget                   *transport_label;
   AdwWrapBox                  *ways;
   AdwWrapBox                  *seats;
-  GtkWidget                   *placing;
   GtkLabel                    *placed_label;
   GtkWidget                   *take_place_back;
 };
@@ -425,7 +424,7 @@ panel_add_seats (PurserAndromedaPanel *self,
       purser_place_set_marked (PURSER_PLACE (place), placing && i == self->intent->player);
       adw_wrap_box_append (self->seats, place);
     }
-  gtk_widget_set_visible (self->placing, placing);
+  gtk_widget_set_visible (GTK_WIDGET (self->placed_label), placing);
 }
 
 static void
@@ -474,7 +473,6 @@ purser_andromeda_panel_class_init (PurserAndromedaPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, transport_label);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, ways);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, seats);
-  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, placing);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, placed_label);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPanel, take_place_back);
 }

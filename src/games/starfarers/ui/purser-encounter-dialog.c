@@ -12,7 +12,6 @@
 #include "purser-mothership-ball.h"
 #include "purser-player-mark.h"
 #include "purser-shaker.h"
-#include "purser-starfarers-marks.h"
 #include "purser-starfarers-reading.h"
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
@@ -37,7 +36,6 @@ struct _PurserEncounterDialog
   GtkBox                  *outcome;
   GtkExpander             *shaker_expander;
   GtkWidget               *change_button;
-  GtkWidget               *form;
   AdwBin                  *fields_bin;
 };
 
@@ -267,7 +265,7 @@ change_clicked_cb (PurserEncounterDialog *self)
 
   adw_bin_set_child (self->fields_bin, fields_new (self, move));
   gtk_widget_set_visible (self->back_button, TRUE);
-  gtk_widget_set_visible (self->form, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->fields_bin), TRUE);
 }
 
 static void
@@ -338,7 +336,7 @@ dialog_update (PurserEncounterDialog *self)
   self->fields = NULL;
   adw_bin_set_child (self->fields_bin, NULL);
   purser_starfarers_read (purser_session_get_setup (self->session), dialog_get_state (self), &self->answers, &self->reading);
-  gtk_widget_set_visible (self->form, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->fields_bin), FALSE);
   dialog_show_events (self);
   dialog_show_question (self);
   dialog_show_answers (self);
@@ -379,7 +377,6 @@ purser_encounter_dialog_class_init (PurserEncounterDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, outcome);
   gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, shaker_expander);
   gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, change_button);
-  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, form);
   gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, fields_bin);
   gtk_widget_class_bind_template_callback (widget_class, back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, change_clicked_cb);

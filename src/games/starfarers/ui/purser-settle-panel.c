@@ -22,7 +22,6 @@ struct _PurserSettlePanel
 
   PurserSurface *surface;
   AdwWrapBox    *first_row;
-  GtkWidget     *ring_box;
   AdwBin        *ring_bin;
   AdwBin        *home_bin;
   GtkWidget     *other_button;
@@ -53,22 +52,15 @@ panel_find_choice (PurserSettlePanel *self)
   return NULL;
 }
 
-/* At which colony the ring stands; 0 where it is the new one, or none is placed. */
-static int
-panel_get_ring (PurserSettlePanel *self)
-{
-  GtkWidget *set = adw_bin_get_child (self->ring_bin);
-
-  return gtk_widget_get_visible (self->ring_box) ? MAX (purser_toggle_set_get_selected (PURSER_TOGGLE_SET (set)), 0) : 0;
-}
-
 static void
 picked_cb (PurserSettlePanel *self,
            PurserHomePicker  *picker)
 {
   g_autoptr (PurserChoice) choice = panel_find_choice (self);
   g_autoptr (PurserValue) move = purser_value_copy (choice->move);
-  int ring = panel_get_ring (self);
+  PurserToggleSet *rings = PURSER_TOGGLE_SET (adw_bin_get_child (self->ring_bin));
+  /* At which colony the ring stands; 0 where it is the new one, or none is placed. */
+  int ring = gtk_widget_get_visible (GTK_WIDGET (self->ring_bin)) ? purser_toggle_set_get_selected (rings) : 0;
 
   purser_value_set (move, "planets", purser_home_picker_dup_planets (picker));
   if (ring > 0 && ring <= panel_get_state (self)->players[self->settler].n_colonies)
@@ -135,7 +127,6 @@ purser_settle_panel_class_init (PurserSettlePanelClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-settle-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserSettlePanel, first_row);
-  gtk_widget_class_bind_template_child (widget_class, PurserSettlePanel, ring_box);
   gtk_widget_class_bind_template_child (widget_class, PurserSettlePanel, ring_bin);
   gtk_widget_class_bind_template_child (widget_class, PurserSettlePanel, home_bin);
   gtk_widget_class_bind_template_child (widget_class, PurserSettlePanel, other_button);
@@ -167,8 +158,8 @@ purser_settle_panel_update (PurserSettlePanel *self,
     panel_add_first (self, i);
   gtk_widget_set_visible (GTK_WIDGET (self->first_row), prompt->player < 0);
   choice = panel_find_choice (self);
-  gtk_widget_set_visible (self->ring_box, choice != NULL
-                                          && strcmp (purser_value_get_text_of (choice->move, "as"), "spaceport") == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->ring_bin),
+                          choice != NULL && strcmp (purser_value_get_text_of (choice->move, "as"), "spaceport") == 0);
   if (prompt->player >= 0)
     panel_fill_ring (self, panel_get_state (self)->players[prompt->player].n_colonies);
   panel_show_home (self);

@@ -34,8 +34,6 @@ struct _PurserTradePanel
   AdwWrapBox    *partners;
   GtkBox        *give_row;
   GtkBox        *take_row;
-  GtkWidget     *give_line;
-  GtkWidget     *finish_row;
   GtkWidget     *clear_button;
   GtkButton     *trade_button;
   GtkWidget     *buttons[SIDES][PURSER_STARFARERS_RESOURCES];
@@ -99,7 +97,7 @@ panel_update_button (PurserTradePanel *self)
   gtk_button_set_label (self->trade_button, label);
   purser_label_let_wrap (GTK_WIDGET (self->trade_button));
   gtk_widget_set_sensitive (GTK_WIDGET (self->trade_button), ready);
-  gtk_widget_set_visible (self->finish_row, self->with >= 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->trade_button), self->with >= 0);
   gtk_widget_set_sensitive (self->clear_button, *give != '\0' || *take != '\0');
 }
 
@@ -129,7 +127,7 @@ panel_update_resource (PurserTradePanel *self,
 static void
 panel_show (PurserTradePanel *self)
 {
-  gtk_widget_set_visible (self->give_line, self->with != NOBODY);
+  gtk_widget_set_visible (GTK_WIDGET (self->give_row), self->with != NOBODY);
   for (int side = GIVE; side < SIDES; side++)
     for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
       panel_update_resource (self, side, i);
@@ -276,8 +274,6 @@ purser_trade_panel_class_init (PurserTradePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, partners);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, give_row);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, take_row);
-  gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, give_line);
-  gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, finish_row);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, clear_button);
   gtk_widget_class_bind_template_child (widget_class, PurserTradePanel, trade_button);
   gtk_widget_class_bind_template_callback (widget_class, panel_clear);
