@@ -208,13 +208,6 @@ purser_andromeda_offer_actions (const PurserSetup          *setup,
   offer_exchanges (setup, self, player, prompt);
 }
 
-static gboolean
-has_centre (const PurserAndromedaState *self,
-            int                         planet)
-{
-  return self->owners[planet][0] != PURSER_ANDROMEDA_NOBODY;
-}
-
 static PurserChoice *
 offer_learn (PurserPrompt *prompt,
              const char   *item,
@@ -235,7 +228,7 @@ purser_andromeda_offer_copy (const PurserAndromedaState *self,
   gboolean starting = self->turn.round == 0;
 
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
-    if (!purser_andromeda_knows_planet (self, planet) && (starting || has_centre (self, planet)))
+    if (!purser_andromeda_knows_planet (self, planet) && (starting || self->owners[planet][0] != PURSER_ANDROMEDA_NOBODY))
       {
         g_autofree char *name = purser_andromeda_dup_planet (self, planet);
 

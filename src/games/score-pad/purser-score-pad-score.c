@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-#include <inttypes.h>
-
 #include <glib/gi18n-lib.h>
 
 #include "purser-number.h"

@@ -74,21 +74,15 @@ purser_score_pad_setup_find_category (const PurserSetup *setup,
   return purser_score_pad_find_name (purser_score_pad_setup_get_categories (setup), name);
 }
 
-static gboolean
-is_blank (const char *name)
-{
-  g_autofree char *stripped = g_strstrip (g_strdup (name));
-
-  return stripped[0] == '\0';
-}
-
 /* Every category is an account of its own beside the total, so their names must differ. */
 static gboolean
 check_category (PurserStep *step,
                 guint       line,
                 const char *name)
 {
-  if (is_blank (name))
+  g_autofree char *stripped = g_strstrip (g_strdup (name));
+
+  if (*stripped == '\0')
     return !purser_step_rejects (step, _("a category must have a name"));
   if (strcmp (name, "total") == 0)
     return !purser_step_rejects (step, _("a category cannot be called “total”: that is the sum"));

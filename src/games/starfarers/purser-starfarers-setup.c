@@ -7,7 +7,6 @@
 
 #include "purser-starfarers-reserve.h"
 #include "purser-starfarers-setup.h"
-#include "purser-starfarers-turn.h"
 
 #define RULE_SETTLE "starfarers/settle"
 

@@ -16,28 +16,17 @@
 /* Cards that may be held on a seven (`starfarers/hand-limit`). */
 #define HAND_LIMIT 7
 
-/* Returns: how many cards the player may hold on a seven without discarding: 7, or 12 with the Diplomats' card
- * (`starfarers/reduced-tribute`) */
-static int
-get_limit (const PurserStarfarersState *state,
-           int                          player)
-{
-  int card = purser_starfarers_find_effect (state, player, PURSER_STARFARERS_HAND_LIMIT, -1);
-
-  return card >= 0 ? state->cards[card].amount : HAND_LIMIT;
-}
-
-/* Returns: how many cards the player has to discard now: half the hand, rounded down, of whoever holds more than the
- * limit (`starfarers/discard`) */
+/* Returns: how many cards the player has to discard now: half the hand, rounded down, of whoever holds more than 7, or
+ * than 12 with the Diplomats' card (`starfarers/discard`, `starfarers/reduced-tribute`) */
 int
 purser_starfarers_count_discard (const PurserStarfarersState *state,
                                  int                          player)
 {
   int hand = purser_starfarers_count_hand (state, player);
+  int card = purser_starfarers_find_effect (state, player, PURSER_STARFARERS_HAND_LIMIT, -1);
+  int limit = card >= 0 ? state->cards[card].amount : HAND_LIMIT;
 
-  if (!state->players[player].may_discard || hand <= get_limit (state, player))
-    return 0;
-  return hand / 2;
+  return state->players[player].may_discard && hand > limit ? hand / 2 : 0;
 }
 
 /* Returns: the first player, from the one at turn, who has to discard; -1 for nobody */

@@ -9,7 +9,6 @@
 
 #include "purser-starfarers-ask.h"
 #include "purser-starfarers-board.h"
-#include "purser-starfarers-encounter.h"
 #include "purser-starfarers-odds.h"
 #include "purser-starfarers-score.h"
 #include "purser-starfarers-setup.h"

@@ -32,18 +32,9 @@ struct _PurserAndromedaComponents
 G_DEFINE_FINAL_TYPE (PurserAndromedaComponents, purser_andromeda_components, ADW_TYPE_BIN)
 
 static void
-planets_tell_missing (PurserAndromedaComponents *self,
-                      int                        planet)
-{
-  g_autofree char *text = g_strdup_printf (_("Planet %d: all three values, or none"), planet + 1);
-
-  gtk_label_set_label (self->missing, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->missing), planet >= 0);
-}
-
-static void
 planets_update (PurserAndromedaComponents *self)
 {
+  g_autofree char *text = NULL;
   gboolean complete = TRUE;
   int missing = -1;
 
@@ -52,7 +43,9 @@ planets_update (PurserAndromedaComponents *self)
       missing = planet;
   for (int kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
     complete &= purser_andromeda_number_get_value (self->numbers[kind], PURSER_ANDROMEDA_MAX_SUPPLY) >= 0;
-  planets_tell_missing (self, missing);
+  text = g_strdup_printf (_("Planet %d: all three values, or none"), missing + 1);
+  gtk_label_set_label (self->missing, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->missing), missing >= 0);
   gtk_widget_set_sensitive (self->button, complete && missing < 0);
 }
 

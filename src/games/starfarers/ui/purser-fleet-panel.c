@@ -64,13 +64,6 @@ panel_add_stations (PurserFleetPanel *self,
     }
 }
 
-/* On a phone in flight, the outposts above tell whose stations are there. */
-static gboolean
-panel_flies (PurserFleetPanel *self)
-{
-  return purser_surface_get_compact (self->surface) && purser_surface_offers (self->surface, "colony/new");
-}
-
 /* Those that the roll has paid light up. */
 static gboolean
 is_lit (PurserPayments *payments,
@@ -155,7 +148,8 @@ purser_fleet_panel_update (PurserFleetPanel *self,
   purser_wrap_box_clear (self->colonies);
   panel_add_heading (self);
   purser_starfarers_add_mothership (self->facts, panel_get_state (self), player);
-  if (!panel_flies (self))
+  /* On a phone in flight, the outposts above tell whose stations are there. */
+  if (!purser_surface_get_compact (surface) || !purser_surface_offers (surface, "colony/new"))
     panel_add_stations (self, player);
   purser_starfarers_add_tokens (self->facts, &panel_get_state (self)->players[player]);
   panel_add_colonies (self, player);

@@ -20,29 +20,23 @@ struct _PurserHandRow
 {
   AdwBin parent_instance;
 
-  GtkBox    *row;
-  GtkWidget *private_button;
-  GtkWidget *tiles[PURSER_STARFARERS_RESOURCES];
-  GtkLabel  *counts[PURSER_STARFARERS_RESOURCES];
-  GtkLabel  *gains[PURSER_STARFARERS_RESOURCES];
-  int        cards[PURSER_STARFARERS_RESOURCES];
-  int        brought[PURSER_STARFARERS_RESOURCES];
-  gboolean   peeks;
+  GtkBox          *row;
+  GtkToggleButton *private_button;
+  GtkWidget       *tiles[PURSER_STARFARERS_RESOURCES];
+  GtkLabel        *counts[PURSER_STARFARERS_RESOURCES];
+  GtkLabel        *gains[PURSER_STARFARERS_RESOURCES];
+  int              cards[PURSER_STARFARERS_RESOURCES];
+  int              brought[PURSER_STARFARERS_RESOURCES];
+  gboolean         peeks;
 };
 
 G_DEFINE_FINAL_TYPE (PurserHandRow, purser_hand_row, ADW_TYPE_BIN)
-
-static gboolean
-row_is_open (PurserHandRow *self)
-{
-  return self->peeks || !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->private_button));
-}
 
 static void
 row_tell (PurserHandRow *self,
           guint          resource)
 {
-  gboolean open = row_is_open (self);
+  gboolean open = self->peeks || !gtk_toggle_button_get_active (self->private_button);
   g_autofree char *count = open ? g_strdup_printf ("%d", self->cards[resource]) : g_strdup ("•");
   g_autofree char *gain = open && self->brought[resource] != 0 ? purser_format_signed (self->brought[resource]) : g_strdup ("");
   g_autofree char *name = NULL;

@@ -11,7 +11,6 @@
 #include "purser-planets-editor.h"
 #include "purser-starfarers-describe.h"
 #include "purser-starfarers-home.h"
-#include "purser-starfarers-marks.h"
 #include "purser-starfarers-setup.h"
 
 /* The two planets of a colony: at home by place, anywhere by resource and disc. What cannot be is questioned and

@@ -80,28 +80,23 @@ grid_clear (GtkGrid *grid)
 }
 
 static void
-surface_add_victim (PurserStarfarersSurface *self,
-                    int                      player)
-{
-  const PurserStarfarersState *state = surface_get_state (self);
-  PurserSetup *setup = purser_surface_get_setup (PURSER_SURFACE (self));
-  const char *name = purser_setup_get_name (setup, player);
-  g_autofree char *text = state->hands_on ? g_strdup_printf ("%s · %d", name, purser_starfarers_count_hand (state, player))
-                                          : g_strdup (name);
-
-  adw_wrap_box_append (self->steal_row, purser_starfarers_person_tile_new (setup, "player", player, text));
-}
-
-static void
 surface_update_steal (PurserStarfarersSurface *self)
 {
   const PurserStarfarersState *state = surface_get_state (self);
+  PurserSetup *setup = purser_surface_get_setup (PURSER_SURFACE (self));
   gboolean steals = strcmp (purser_surface_get_prompt (PURSER_SURFACE (self))->kind, "steal") == 0;
 
   gtk_widget_set_visible (GTK_WIDGET (self->steal_row), steals);
   purser_wrap_box_clear (self->steal_row);
   for (int i = 1; steals && i < state->turn.n_players; i++)
-    surface_add_victim (self, (state->turn.active + i) % state->turn.n_players);
+    {
+      int player = (state->turn.active + i) % state->turn.n_players;
+      const char *name = purser_setup_get_name (setup, player);
+      g_autofree char *text = state->hands_on ? g_strdup_printf ("%s · %d", name, purser_starfarers_count_hand (state, player))
+                                              : g_strdup (name);
+
+      adw_wrap_box_append (self->steal_row, purser_starfarers_person_tile_new (setup, "player", player, text));
+    }
 }
 
 static GtkWidget *
@@ -204,15 +199,6 @@ read_clicked_cb (PurserStarfarersSurface *self)
   adw_dialog_present (purser_encounter_dialog_new (purser_surface_get_session (PURSER_SURFACE (self))), GTK_WIDGET (self));
 }
 
-static gboolean
-surface_offers_token (PurserStarfarersSurface *self,
-                      guint                    token)
-{
-  g_autofree char *place = g_strdup_printf ("token/%s", purser_starfarers_token_item (token));
-
-  return surface_offers (self, place);
-}
-
 static void
 surface_update_flight (PurserStarfarersSurface *self)
 {
@@ -228,8 +214,12 @@ surface_update_flight (PurserStarfarersSurface *self)
   adw_wrap_box_append (self->flights, purser_starfarers_landing_tile_new ());
   /* Bases that are too strong lie on the board, and nothing can be done about them here. */
   for (guint i = 0; i < PURSER_STARFARERS_TOKENS; i++)
-    if (surface_offers_token (self, i))
-      adw_wrap_box_append (self->flights, purser_starfarers_token_tile_new (i));
+    {
+      g_autofree char *place = g_strdup_printf ("token/%s", purser_starfarers_token_item (i));
+
+      if (surface_offers (self, place))
+        adw_wrap_box_append (self->flights, purser_starfarers_token_tile_new (i));
+    }
   for (guint i = 0; i < PURSER_STARFARERS_PEOPLES; i++)
     gtk_grid_attach (self->outposts, purser_starfarers_outpost_tile_new (setup, state, i), (int) i % 2, (int) i / 2, 1, 1);
 }

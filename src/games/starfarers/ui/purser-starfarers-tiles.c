@@ -298,16 +298,6 @@ purser_starfarers_outpost_tile_new (const PurserSetup           *setup,
   return place;
 }
 
-static char *
-dup_draw_text (const PurserStarfarersState *state,
-               const PurserStarfarersDraw  *draw)
-{
-  int speed = purser_starfarers_base_speed (draw->balls)
-              + purser_starfarers_count_boosters (state, state->turn.active);
-
-  return purser_starfarers_has_black (draw->balls) ? g_strdup (_("Encounter")) : g_strdup_printf (_("Speed %d"), speed);
-}
-
 /* Two balls that lie at the bottom of a mothership, and what they come to. */
 GtkWidget *
 purser_starfarers_draw_tile_new (const PurserStarfarersState *state,
@@ -315,7 +305,9 @@ purser_starfarers_draw_tile_new (const PurserStarfarersState *state,
 {
   g_autofree char *name = g_strdup_printf ("ball/%s-%s", purser_starfarers_balls[draw->balls[0]],
                                            purser_starfarers_balls[draw->balls[1]]);
-  g_autofree char *text = dup_draw_text (state, draw);
+  int speed = purser_starfarers_base_speed (draw->balls) + purser_starfarers_count_boosters (state, state->turn.active);
+  g_autofree char *text = purser_starfarers_has_black (draw->balls) ? g_strdup (_("Encounter"))
+                                                                    : g_strdup_printf (_("Speed %d"), speed);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *balls = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
 
