@@ -230,11 +230,10 @@ target_reached (const PurserSetup         *setup,
 static gboolean
 has_ended (const PurserScorePadState *self)
 {
-  guint complete = purser_score_pad_count_lines (self, PURSER_SCORE_PAD_COMPLETE);
-
-  if (complete == purser_score_pad_count_entered (self))
-    return TRUE;
-  return self->turn.last_round && complete > 0 && purser_score_pad_count_lines (self, PURSER_SCORE_PAD_OPEN) == 0;
+  if (purser_score_pad_count_lines (self, PURSER_SCORE_PAD_OPEN) > 0)
+    return FALSE;
+  return purser_score_pad_count_lines (self, PURSER_SCORE_PAD_EMPTY) == 0 ||
+         (self->turn.last_round && purser_score_pad_count_lines (self, PURSER_SCORE_PAD_COMPLETE) > 0);
 }
 
 static void

@@ -32,17 +32,6 @@ purser_score_pad_count_lines (const PurserScorePadState *self,
   return count;
 }
 
-/* Returns: in how many lines something is entered */
-guint
-purser_score_pad_count_entered (const PurserScorePadState *self)
-{
-  guint count = 0;
-
-  for (guint line = 0; line < self->n_lines; line++)
-    count += !self->computed[line];
-  return count;
-}
-
 /* Returns: the line to fill in next, from 0: the first one that is begun but not complete, else the first one that
  * is not begun; -1 where all are complete */
 int
@@ -50,12 +39,15 @@ purser_score_pad_find_current (const PurserScorePadState *self)
 {
   int empty = -1;
 
-  for (int line = (int) self->n_lines - 1; line >= 0; line--)
-    if (!self->computed[line] && purser_score_pad_get_line (self, (guint) line) == PURSER_SCORE_PAD_EMPTY)
-      empty = line;
   for (guint line = 0; line < self->n_lines; line++)
-    if (purser_score_pad_get_line (self, line) == PURSER_SCORE_PAD_OPEN)
-      return (int) line;
+    {
+      PurserScorePadLine how = purser_score_pad_get_line (self, line);
+
+      if (how == PURSER_SCORE_PAD_OPEN)
+        return (int) line;
+      if (how == PURSER_SCORE_PAD_EMPTY && empty < 0 && !self->computed[line])
+        empty = (int) line;
+    }
   return empty;
 }
 

@@ -60,7 +60,6 @@ typedef enum {
 
 PurserScorePadLine purser_score_pad_get_line     (const PurserScorePadState *self,
                                                   guint                      line);
-guint              purser_score_pad_count_entered (const PurserScorePadState *self);
 guint              purser_score_pad_count_lines  (const PurserScorePadState *self,
                                                   PurserScorePadLine         which);
 int                purser_score_pad_find_current (const PurserScorePadState *self);
