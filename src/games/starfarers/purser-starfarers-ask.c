@@ -66,10 +66,8 @@ purser_starfarers_ask_try (const PurserStarfarersAsking *self,
 
 /* Offers a form.
  *
- * @move: (transfer full): a move whose other fields are still to be filled in
- *
- * Returns: (transfer none): the answer */
-PurserChoice *
+ * @move: (transfer full): a move whose other fields are still to be filled in */
+void
 purser_starfarers_ask_form (const PurserStarfarersAsking *self,
                             PurserValue                  *move,
                             const char                   *label,
@@ -83,7 +81,6 @@ purser_starfarers_ask_form (const PurserStarfarersAsking *self,
   va_start (arguments, format);
   place (choice, format, arguments);
   va_end (arguments);
-  return choice;
 }
 
 static gboolean

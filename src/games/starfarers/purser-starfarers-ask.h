@@ -37,7 +37,7 @@ PurserChoice *purser_starfarers_ask_try         (const PurserStarfarersAsking *s
                                                  char                         *label,
                                                  const char                   *format,
                                                  ...) G_GNUC_PRINTF (4, 5);
-PurserChoice *purser_starfarers_ask_form        (const PurserStarfarersAsking *self,
+void          purser_starfarers_ask_form        (const PurserStarfarersAsking *self,
                                                  PurserValue                  *move,
                                                  const char                   *label,
                                                  const char                   *format,
