@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "purser-andromeda-bonus.h"
 #include "purser-andromeda-intent.h"
 #include "purser-json.h"
 
@@ -101,7 +102,7 @@ test_take_back (void)
   g_assert_true (purser_andromeda_intent_take_back (&intent));
   g_assert_cmpint (intent.placed[3], ==, 1);
   g_assert_cmpint (intent.placed[4], ==, 0);
-  g_assert_cmpint (purser_andromeda_intent_count_placed (&intent), ==, 1);
+  g_assert_cmpint (intent.n_drawn, ==, 1);
 }
 
 static void
@@ -122,7 +123,7 @@ test_sets (void)
   intent.jokers[PURSER_ANDROMEDA_SILVER] = 1;
   intent.jokers[PURSER_ANDROMEDA_PLATINUM] = 2;
   purser_andromeda_intent_draw (&intent, BEN);
-  g_assert_cmpint (purser_andromeda_intent_count_jokers (&intent), ==, 3);
+  g_assert_cmpint (purser_andromeda_bonus_count (intent.jokers), ==, 3);
   assert_written (purser_andromeda_intent_dup_challenge (&intent),
                   "{\"move\":\"challenge\",\"player\":0,\"planet\":2,\"cards\":3,"
                   "\"bonus\":[\"silver\",\"platinum\",\"platinum\"],\"drawn\":[1]}");

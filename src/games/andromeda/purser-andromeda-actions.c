@@ -27,7 +27,7 @@ purser_andromeda_actions_exchange (PurserStep *step)
   if (purser_move_get_integer (step->move, "cards", 0) > limit &&
       purser_step_refuses (step, "andromeda/exchange", _("at most %d cards may be exchanged"), limit))
     return FALSE;
-  purser_andromeda_turn_count (step);
+  purser_andromeda_turn_count (step, 0);
   return TRUE;
 }
 
@@ -54,8 +54,7 @@ play_set (PurserStep *step,
     purser_andromeda_bonus_add (step, step->move->player, jokers, -1, "andromeda/bonus-spent");
   else
     purser_andromeda_bonus_earn (step, cards);
-  purser_andromeda_turn_spend (step, cards);
-  purser_andromeda_turn_count (step);
+  purser_andromeda_turn_count (step, cards);
 }
 
 static gboolean
@@ -227,18 +226,18 @@ purser_andromeda_actions_develop (PurserStep *step)
   gint32 *reached = &self->players[step->move->player].tracks[track];
   const gint32 *worth = self->printed.worth[track];
   int jokers[PURSER_ANDROMEDA_BONUSES];
-  int n_jokers = purser_andromeda_bonus_read (step->move, "bonus", jokers);
+  int n_jokers = purser_andromeda_bonus_read (step->move, "bonus", jokers), spent = 0;
 
   if (!develop_allowed (step, track, jokers, n_jokers))
     return FALSE;
   purser_andromeda_bonus_add (step, step->move->player, jokers, -1, "andromeda/bonus-spent");
   if (*reached < PURSER_ANDROMEDA_STEPS)
     {
-      purser_andromeda_turn_spend (step, self->printed.costs[track][*reached]);
+      spent = self->printed.costs[track][*reached];
       purser_andromeda_change (step, step->move->player, accounts[track], worth[*reached + 1] - worth[*reached],
                                rules[track], NULL);
       ++*reached;
     }
-  purser_andromeda_turn_count (step);
+  purser_andromeda_turn_count (step, spent);
   return TRUE;
 }

@@ -78,7 +78,7 @@ list_hands (const PurserSetup          *setup,
   for (guint i = 0; i < self->turn.n_players; i++)
     {
       const PurserAndromedaPlayer *player = &self->players[i];
-      int bonus = purser_andromeda_bonus_count (player);
+      int bonus = purser_andromeda_bonus_count (player->bonus);
 
       if (i > 0)
         g_string_append (hands, C_("a list", ", "));
@@ -96,7 +96,7 @@ note_spent (const PurserAndromedaState *self,
             char                       *text)
 {
   const PurserAndromedaPlayer *player = &self->players[self->turn.active];
-  int hand = player->hand - purser_andromeda_bonus_count (player);
+  int hand = player->hand - purser_andromeda_bonus_count (player->bonus);
   g_autofree char *said = text;
 
   if (self->spent <= hand)

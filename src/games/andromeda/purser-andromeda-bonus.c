@@ -13,14 +13,14 @@ static const PurserShape kind_shape = {
   .kind = PURSER_SHAPE_CHOICE, .choices = purser_andromeda_bonus_names
 };
 
-/* Returns: how many bonus cards a player holds, of whatever kind */
+/* Returns: how many bonus cards there are, of whatever kind */
 int
-purser_andromeda_bonus_count (const PurserAndromedaPlayer *player)
+purser_andromeda_bonus_count (const gint32 kinds[PURSER_ANDROMEDA_BONUSES])
 {
   int bonus = 0;
 
   for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
-    bonus += player->bonus[i];
+    bonus += kinds[i];
   return bonus;
 }
 

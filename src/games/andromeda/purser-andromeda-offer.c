@@ -44,7 +44,7 @@ purser_andromeda_offer_preparations (const PurserAndromedaState *self,
         offer_transport (player, FALSE, prompt);
       offer_transport (player, TRUE, prompt);
     }
-  if (purser_andromeda_bonus_count (own) > 0)
+  if (purser_andromeda_bonus_count (own->bonus) > 0)
     purser_choice_place (purser_prompt_offer (prompt, player, purser_move_value_new ("trade", player), FALSE,
                                               g_strdup (_("Trade bonus cards"))),
                          "player/%d", player);
@@ -59,7 +59,7 @@ offer_set (const PurserAndromedaState *self,
            char                       *label,
            PurserPrompt               *prompt)
 {
-  gboolean jokers = purser_andromeda_bonus_count (&self->players[player]) > 0;
+  gboolean jokers = purser_andromeda_bonus_count (self->players[player].bonus) > 0;
   PurserChoice *choice;
 
   if (!jokers)
@@ -163,7 +163,7 @@ offer_step (const PurserSetup          *setup,
     return;
   move = purser_move_value_new ("develop", player);
   purser_value_set_text (move, "track", name);
-  if (purser_andromeda_bonus_count (&self->players[player]) > 0)
+  if (purser_andromeda_bonus_count (self->players[player].bonus) > 0)
     purser_choice_place (purser_prompt_offer (prompt, player, purser_value_copy (move), FALSE,
                                               g_strdup_printf (_("%s: a step with bonus cards"), title)),
                          "track/%s", name);

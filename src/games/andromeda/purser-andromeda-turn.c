@@ -64,27 +64,19 @@ purser_andromeda_turn_may_act (PurserStep *step)
          !purser_step_refuses (step, "andromeda/action-count", _("all %d actions of the turn are taken"), actions);
 }
 
-/* Counts an action. One that was recorded anyway for somebody else takes none from the active player. */
+/* Counts an action, and the cards that go by it, so that it is noticed where they are more than the hand holds
+ * (`andromeda/hand-limit`). One that was recorded anyway for somebody else takes none from the active player. */
 void
-purser_andromeda_turn_count (PurserStep *step)
-{
-  PurserAndromedaState *self = step->state;
-
-  self->acted = TRUE;
-  if (step->move->player == self->turn.active)
-    self->actions++;
-}
-
-/* Counts the cards that go in a turn, so that it is noticed where they are more than the hand holds
- * (`andromeda/hand-limit`). */
-void
-purser_andromeda_turn_spend (PurserStep *step,
+purser_andromeda_turn_count (PurserStep *step,
                              int         cards)
 {
   PurserAndromedaState *self = step->state;
 
-  if (step->move->player == self->turn.active)
-    self->spent += cards;
+  self->acted = TRUE;
+  if (step->move->player != self->turn.active)
+    return;
+  self->actions++;
+  self->spent += cards;
 }
 
 /* Looks whether the phases before the actions are still on: the first action of a round ends them. */

@@ -11,9 +11,8 @@ void     purser_andromeda_turn_begin_round (PurserAndromedaState *self,
                                             int                   round,
                                             int                   start);
 gboolean purser_andromeda_turn_may_act     (PurserStep           *step);
-void     purser_andromeda_turn_spend       (PurserStep           *step,
+void     purser_andromeda_turn_count       (PurserStep           *step,
                                             int                   cards);
-void     purser_andromeda_turn_count       (PurserStep           *step);
 gboolean purser_andromeda_turn_may_prepare (PurserStep           *step);
 gboolean purser_andromeda_turn_end         (PurserStep           *step);
 void     purser_andromeda_turn_settle      (PurserStep           *step);

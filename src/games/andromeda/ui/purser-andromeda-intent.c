@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "purser-andromeda-bonus.h"
 #include "purser-andromeda-intent.h"
 
 void
@@ -17,26 +18,6 @@ purser_andromeda_intent_begin (PurserAndromedaIntent *self,
   self->stage = stage;
   self->player = player;
   self->planet = planet;
-}
-
-int
-purser_andromeda_intent_count_jokers (const PurserAndromedaIntent *self)
-{
-  int jokers = 0;
-
-  for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
-    jokers += self->jokers[i];
-  return jokers;
-}
-
-int
-purser_andromeda_intent_count_placed (const PurserAndromedaIntent *self)
-{
-  int placed = 0;
-
-  for (guint i = 0; i < PURSER_ANDROMEDA_PLANETS; i++)
-    placed += self->placed[i];
-  return placed;
 }
 
 /* Stations of a player that are still in the bag. */
@@ -118,7 +99,7 @@ set_new (const PurserAndromedaIntent *self,
     for (int n = 0; n < self->jokers[i]; n++)
       purser_value_append (bonus, purser_value_new_text (purser_andromeda_bonus_names[i]));
   purser_value_set_integer (move, "planet", self->planet);
-  purser_value_set_integer (move, "cards", cards - purser_andromeda_intent_count_jokers (self));
+  purser_value_set_integer (move, "cards", cards - purser_andromeda_bonus_count (self->jokers));
   purser_value_set (move, "bonus", bonus);
   return move;
 }

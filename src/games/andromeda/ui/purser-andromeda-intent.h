@@ -20,7 +20,7 @@ typedef enum {
 } PurserAndromedaStage;
 
 /* A move as far as it has been touched: whose, where (-1 for nowhere yet), with how many cards and which bonus cards among
- * them, what came out of the ring, and how many stations go to each planet. */
+ * them, what came out of the ring, or in set-up to which planets stations go, and how many to each. */
 typedef struct {
   PurserAndromedaStage stage;
   int                  player;
@@ -36,8 +36,6 @@ void         purser_andromeda_intent_begin         (PurserAndromedaIntent       
                                                     PurserAndromedaStage         stage,
                                                     int                          player,
                                                     int                          planet);
-int          purser_andromeda_intent_count_jokers  (const PurserAndromedaIntent *self);
-int          purser_andromeda_intent_count_placed  (const PurserAndromedaIntent *self);
 int          purser_andromeda_intent_get_left      (const PurserAndromedaIntent *self,
                                                     const PurserAndromedaState  *state,
                                                     int                          player);

@@ -98,7 +98,7 @@ find_earned (PurserAndromedaPanel *self,
 
   for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
     if (state->printed.bonus_cards[i] == cards && purser_andromeda_bonus_left (state, i) != 0 &&
-        purser_andromeda_intent_count_jokers (self->intent) == 0)
+        purser_andromeda_bonus_count (self->intent->jokers) == 0)
       return (int) i;
   return -1;
 }
@@ -183,7 +183,7 @@ panel_add_set (PurserAndromedaPanel *self,
 static int
 get_smallest_set (PurserAndromedaPanel *self)
 {
-  return MAX (PURSER_ANDROMEDA_SMALLEST_SET, purser_andromeda_intent_count_jokers (self->intent) + 1);
+  return MAX (PURSER_ANDROMEDA_SMALLEST_SET, purser_andromeda_bonus_count (self->intent->jokers) + 1);
 }
 
 static void
@@ -431,7 +431,7 @@ static void
 panel_show_placing (PurserAndromedaPanel *self)
 {
   const PurserAndromedaState *state = panel_get_state (self);
-  int placed = purser_andromeda_intent_count_placed (self->intent);
+  int placed = self->intent->n_drawn;
   int drawn = purser_andromeda_setup_get_drawn (state->turn.n_players);
 
   panel_add_seats (self, TRUE);

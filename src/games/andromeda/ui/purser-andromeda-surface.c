@@ -175,7 +175,7 @@ surface_touch_planet (PurserAndromedaSurface *self,
     {
       intent->placed[planet]++;
       purser_andromeda_intent_draw (intent, planet);
-      if (purser_andromeda_intent_count_placed (intent) == drawn)
+      if (intent->n_drawn == drawn)
         surface_enter_taken (self, purser_andromeda_intent_dup_place (intent));
       else
         surface_show_intent (self, FALSE);
@@ -296,18 +296,10 @@ static void
 surface_touch_exchange (PurserAndromedaSurface *self,
                         int                     cards)
 {
-  g_autoptr (GPtrArray) choices = purser_surface_dup_choices (PURSER_SURFACE (self), "hand/");
+  PurserValue *move = purser_move_value_new ("exchange", surface_get_state (self)->turn.active);
 
-  for (guint i = 0; i < choices->len; i++)
-    {
-      const PurserChoice *choice = g_ptr_array_index (choices, i);
-
-      if (purser_value_get_integer_of (choice->move, "cards", 0) == cards)
-        {
-          purser_surface_enter (PURSER_SURFACE (self), choice);
-          return;
-        }
-    }
+  purser_value_set_integer (move, "cards", cards);
+  surface_enter_taken (self, move);
 }
 
 static const struct {
