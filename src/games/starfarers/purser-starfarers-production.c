@@ -126,11 +126,9 @@ pay_green_folk (PurserStep            *step,
                 PurserStarfarersCards *granted)
 {
   const PurserStarfarersState *state = step->state;
-  const PurserStarfarersPlayer *self = &state->players[player];
-  PurserStarfarersCards due = { { 0 } };
+  PurserStarfarersCards due;
 
-  for (guint i = 0; i < self->n_colonies; i++)
-    count_colony (&self->colonies[i], state->sum, &due);
+  purser_starfarers_count_shares (state, player, state->sum, &due);
   for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
     {
       int card = purser_starfarers_find_effect (state, player, PURSER_STARFARERS_PRODUCTION, i);

@@ -47,24 +47,29 @@ measure (GtkWidget      *widget,
 }
 
 static int
+measure_most (GtkWidget *const *widgets,
+              guint             n,
+              GtkOrientation    orientation,
+              int               for_size)
+{
+  int most = 0;
+
+  for (guint i = 0; i < n; i++)
+    most = MAX (most, measure (widgets[i], orientation, for_size));
+  return most;
+}
+
+static int
 get_planet_width (PurserAndromedaSky *self)
 {
-  int width = 0;
-
-  for (guint i = 0; i < self->n_planets; i++)
-    width = MAX (width, measure (self->planets[i], GTK_ORIENTATION_HORIZONTAL, -1));
-  return width;
+  return measure_most (self->planets, self->n_planets, GTK_ORIENTATION_HORIZONTAL, -1);
 }
 
 static int
 get_planet_height (PurserAndromedaSky *self,
                    int                 width)
 {
-  int height = 0;
-
-  for (guint i = 0; i < self->n_planets; i++)
-    height = MAX (height, measure (self->planets[i], GTK_ORIENTATION_VERTICAL, width));
-  return height;
+  return measure_most (self->planets, self->n_planets, GTK_ORIENTATION_VERTICAL, width);
 }
 
 /* In a ring a planet has less than a quarter of the width, and the middle what the two at its sides leave. */
@@ -117,11 +122,10 @@ get_bottom (PurserAndromedaSky *self,
             int                 width,
             Size                planet)
 {
-  int height = planet.height;
+  int tracks = measure_most (self->tracks, G_N_ELEMENTS (self->tracks), GTK_ORIENTATION_VERTICAL,
+                             get_corner_width (width, planet));
 
-  for (guint i = 0; i < G_N_ELEMENTS (self->tracks); i++)
-    height = MAX (height, measure (self->tracks[i], GTK_ORIENTATION_VERTICAL, get_corner_width (width, planet)));
-  return height;
+  return MAX (planet.height, tracks);
 }
 
 static int
@@ -139,10 +143,8 @@ static int
 get_track_columns (PurserAndromedaSky *self,
                    int                 width)
 {
-  int least = 0;
+  int least = measure_most (self->tracks, G_N_ELEMENTS (self->tracks), GTK_ORIENTATION_HORIZONTAL, -1);
 
-  for (guint i = 0; i < G_N_ELEMENTS (self->tracks); i++)
-    least = MAX (least, measure (self->tracks[i], GTK_ORIENTATION_HORIZONTAL, -1));
   return width >= 2 * least + GAP ? 2 : 1;
 }
 
@@ -209,34 +211,6 @@ place (GtkWidget *child,
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
-/* Clockwise from above: two, two at the right, one below, two at the left; those at the upper corners stand a little
- * lower, as on a ring. */
-static void
-get_ring_place (guint  index,
-                int    width,
-                int    height,
-                int    bottom,
-                Size   planet,
-                int   *x,
-                int   *y)
-{
-  int right = width - planet.width;
-  int arch = planet.height / 4;
-  int side = (planet.height + arch + height - bottom - planet.height) / 2;
-  const int places[PLANETS][2] = {
-    { (width - GAP) / 2 - planet.width, 0 },
-    { (width + GAP) / 2, 0 },
-    { right, arch },
-    { right, side },
-    { right / 2, height - bottom },
-    { 0, side },
-    { 0, arch },
-  };
-
-  *x = places[index][0];
-  *y = places[index][1];
-}
-
 static void
 sky_allocate_ring (PurserAndromedaSky *self,
                    int                 width,
@@ -246,15 +220,16 @@ sky_allocate_ring (PurserAndromedaSky *self,
   int bottom = get_bottom (self, width, planet);
   int middle = get_middle_width (self, width, planet);
   int corner = get_corner_width (width, planet);
+  int right = width - planet.width, arch = planet.height / 4, side = (arch + height - bottom) / 2;
+  /* Clockwise from above: two, two at the right, one below, two at the left; those at the upper corners stand a little
+   * lower, as on a ring. */
+  const int places[PLANETS][2] = {
+    { (width - GAP) / 2 - planet.width, 0 }, { (width + GAP) / 2, 0 }, { right, arch }, { right, side },
+    { right / 2, height - bottom }, { 0, side }, { 0, arch },
+  };
 
   for (guint i = 0; i < self->n_planets; i++)
-    {
-      int x;
-      int y;
-
-      get_ring_place (i, width, height, bottom, planet, &x, &y);
-      place (self->planets[i], x, y, planet.width, planet.height);
-    }
+    place (self->planets[i], places[i][0], places[i][1], planet.width, planet.height);
   if (gtk_widget_should_layout (self->middle))
     place (self->middle, planet.width + GAP, planet.height + GAP, middle, height - planet.height - bottom - 2 * GAP);
   for (int i = 0; i < (int) G_N_ELEMENTS (self->tracks); i++)
