@@ -311,6 +311,55 @@ test_words (void)
   g_object_unref (half);
 }
 
+static guint
+count_labels (GtkWidget  *widget,
+              const char *text)
+{
+  guint n = GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_labels (child, text);
+  return n;
+}
+
+/* What the name of a card tells of its proposal. */
+static GtkWidget *
+ask_why (GtkWidget *payouts,
+         int        player)
+{
+  GtkWidget *card = gtk_widget_get_first_child (payouts);
+  GtkMenuButton *button;
+
+  while (purser_payout_card_get_player (PURSER_PAYOUT_CARD (card)) != player)
+    card = gtk_widget_get_next_sibling (card);
+  button = GTK_MENU_BUTTON (gtk_widget_get_first_child (gtk_widget_get_first_child (card)));
+  gtk_menu_button_popup (button);
+  return GTK_WIDGET (gtk_menu_button_get_popover (button));
+}
+
+/* Aoi has 1 twice, though Ben, whose turn it is, has to answer before her; and what pays her stands in one line. */
+static void
+test_why (void)
+{
+  g_autoptr (PurserPlay) play = make_play ();
+  g_autoptr (PurserSession) session = purser_session_new (play);
+  GtkWidget *payouts, *window, *why;
+  GtkLabel *source;
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+  payouts = purser_payouts_new (session);
+  window = open_window (payouts, 600);
+  g_assert_cmpuint (count_labels (ask_why (payouts, 1), "+3"), ==, 1);
+  why = ask_why (payouts, 0);
+  g_assert_cmpuint (count_labels (why, "+1"), ==, 2);
+  source = find_label (why, "Credits · sector 4 · +1 / +1");
+  g_assert_nonnull (source);
+  while (gtk_widget_get_width (GTK_WIDGET (source)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (source)), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -323,5 +372,6 @@ main (int    argc,
   g_test_add_func ("/payouts/brief", test_brief);
   g_test_add_func ("/payouts/considered", test_considered);
   g_test_add_func ("/payouts/words", test_words);
+  g_test_add_func ("/payouts/why", test_why);
   return g_test_run ();
 }

@@ -10,6 +10,9 @@
 #include "purser-game-ui.h"
 #include "purser-widget.h"
 
+/* A line of the popover has room beside its amount on a phone. */
+#define WIDTH_CHARS 28
+
 /* "Why?" of a payout, before it is entered: what it is made of, each part with the card that pays and a way to its rule. */
 struct _PurserPayoutWhy
 {
@@ -23,7 +26,21 @@ struct _PurserPayoutWhy
 
 G_DEFINE_FINAL_TYPE (PurserPayoutWhy, purser_payout_why, ADW_TYPE_BIN)
 
-/* The answer is tried out on a copy of the state, as it was when its sum was worked out. */
+/* The answer is tried out on a copy of the state. It was worked out for its turn, which comes when somebody else has answered:
+ * that it is not there yet is overruled.
+ *
+ * Returns: (nullable): the move, or %NULL where it cannot be read */
+static PurserMove *
+read_choice (const PurserSetup  *setup,
+             const PurserChoice *choice)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserValue) move = purser_value_copy (choice->move);
+
+  purser_value_set_boolean (move, "anyway", TRUE);
+  return purser_move_new (setup, move, &verdict);
+}
+
 static PurserLedger *
 try_choice (PurserPlay         *play,
             const PurserChoice *choice)
@@ -31,7 +48,7 @@ try_choice (PurserPlay         *play,
   PurserSetup *setup = purser_play_get_setup (play);
   PurserLedger *ledger = purser_ledger_new ();
   g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserMove) move = purser_move_new (setup, choice->move, &verdict);
+  g_autoptr (PurserMove) move = read_choice (setup, choice);
   g_autofree gpointer state = g_memdup2 (purser_play_get_state (play), setup->rules->state_size);
 
   if (move != NULL)
@@ -53,7 +70,7 @@ static GtkWidget *
 source_new (const char *source)
 {
   return g_object_new (GTK_TYPE_LABEL, "label", source, "xalign", 0.0, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                       "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL);
+                       "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, "max-width-chars", WIDTH_CHARS, NULL);
 }
 
 static GtkWidget *
