@@ -224,7 +224,7 @@ label_let_break (GtkLabel *label)
   gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
   gtk_label_set_width_chars (label, purser_measure_letters (gtk_label_get_label (label)) > VERY_LONG_NAME ? 9 : 6);
-  gtk_label_set_max_width_chars (label, 12);
+  gtk_label_set_max_width_chars (label, 18);
 }
 
 /* The name tells what the proposal is made of. */
@@ -238,6 +238,7 @@ head_new (PurserPayoutCard *self)
   g_autofree char *name = g_strdup_printf (_("Why? %s"), who);
 
   label_let_break (GTK_LABEL (label));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, purser_measure_letters (who) > LONG_NAME ? "caption-heading" : "heading");
   gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, self->player, 26));
   gtk_box_append (GTK_BOX (box), label);
@@ -254,6 +255,10 @@ card_lay_in_line (PurserPayoutCard *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->name_box), GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->name_box, 8);
   gtk_label_set_max_width_chars (self->name_label, -1);
+  /* Else the box gives it no more width than its text needs in the height of the card, in two lines. */
+  gtk_widget_set_hexpand (GTK_WIDGET (self->name_label), TRUE);
+  gtk_label_set_justify (self->name_label, GTK_JUSTIFY_LEFT);
+  gtk_label_set_xalign (self->name_label, 0);
 }
 
 GtkWidget *
