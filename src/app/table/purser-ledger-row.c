@@ -16,6 +16,7 @@
 #include "purser-player-mark.h"
 
 #define GAP 6
+#define ICON_GAP 2
 #define BETWEEN_LINES 3
 
 typedef enum {
@@ -224,10 +225,12 @@ pen_break (Pen *self,
   self->height = 0;
 }
 
+/* @tail: how wide what has to stay behind the piece is */
 static void
 pen_place (Pen   *self,
            Piece *piece,
-           int    gap)
+           int    gap,
+           int    tail)
 {
   piece_measure (piece, self->line, self->width - self->indent);
   if (piece->breaks)
@@ -236,7 +239,7 @@ pen_place (Pen   *self,
       piece_measure (piece, self->line, self->width);
       pen_break (self, 0);
     }
-  else if (self->x + gap + piece->width > self->width && self->x > self->indent)
+  else if (self->x + gap + piece->width + tail > self->width && self->x > self->indent)
     pen_break (self, self->indent);
   else
     self->x += gap;
@@ -271,6 +274,13 @@ row_centre (PurserLedgerRow *self)
     g_array_index (self->pieces, Piece, i).y += (heights[i] - g_array_index (self->pieces, Piece, i).height) / 2;
 }
 
+static gboolean
+row_has_icon (PurserLedgerRow *self,
+              guint            i)
+{
+  return i < self->pieces->len && g_array_index (self->pieces, Piece, i).icon != NULL;
+}
+
 /* An icon keeps to its number, and words keep away from each other. */
 static int
 row_arrange (PurserLedgerRow *self,
@@ -285,7 +295,8 @@ row_arrange (PurserLedgerRow *self,
     {
       Piece *piece = &g_array_index (self->pieces, Piece, i);
 
-      pen_place (&pen, piece, piece->icon != NULL || piece->shown > 1 ? 2 : GAP);
+      pen_place (&pen, piece, piece->icon != NULL || piece->shown > 1 ? ICON_GAP : GAP,
+                 row_has_icon (self, i + 1) ? ICON_GAP + pen.line * 4 / 5 : 0);
     }
   row_centre (self);
   return pen.y + pen.height;
