@@ -15,6 +15,10 @@
 /* How many kana at the end of a sentence stay together. */
 #define ENDING 3
 
+/* お and ご, before kanji. */
+#define POLITE_O 0x304a
+#define POLITE_GO 0x3054
+
 /* Kana in the middle of words such as 受け取り. */
 #define JOINTS "いきぎしちびみりえけげせべめれ"
 /* Kana in the middle of verbs such as 建てる and 得られる, and what ends them. */
@@ -198,7 +202,22 @@ is_polite (const gunichar *characters)
   return match (characters, "ます") > 0 || match (characters, "ませ") > 0 || match (characters, "まし") > 0;
 }
 
-/* A verb keeps its ending where the two together are short: 逃げますか？ */
+/* Joins what ends before a character with what begins there, where the two together are short. */
+static void
+join (glong     length,
+      gboolean *bound,
+      glong     at)
+{
+  glong begin = at - 1, end = at + 1;
+
+  while (begin > 0 && bound[begin])
+    begin--;
+  while (end < length && bound[end])
+    end++;
+  bound[at] = bound[at] || end - begin <= LONGEST;
+}
+
+/* A verb keeps its ending: 逃げますか？ */
 static void
 join_polite (const gunichar *characters,
              const Kind     *kinds,
@@ -207,15 +226,24 @@ join_polite (const gunichar *characters,
 {
   for (glong at = 1; at < length; at++)
     if (kinds[at - 1] == JOINT && is_polite (characters + at))
-      {
-        glong begin = at - 1, end = at + 1;
+      join (length, bound, at);
+}
 
-        while (begin > 0 && bound[begin])
-          begin--;
-        while (end < length && bound[end])
-          end++;
-        bound[at] = bound[at] || end - begin <= LONGEST;
-      }
+/* What a number counts on stays with it, レベル1 and 星域12の, and a word with its polite beginning: お母さん. */
+static void
+join_short (const gunichar *characters,
+            const Kind     *kinds,
+            glong           length,
+            gboolean       *bound)
+{
+  for (glong at = 1; at < length; at++)
+    {
+      gboolean numbered = kinds[at] == DIGIT && (kinds[at - 1] == KANJI || kinds[at - 1] == KATAKANA);
+      gboolean polite = kinds[at] == KANJI && (characters[at - 1] == POLITE_O || characters[at - 1] == POLITE_GO);
+
+      if (numbered || polite)
+        join (length, bound, at);
+    }
 }
 
 /* A word and the end of its sentence together may be too long again; then the end stands alone. */
@@ -251,6 +279,7 @@ find_bound (const char *text,
   mark_kana_words (characters, *length, bound);
   mark_endings (kinds, *length, bound);
   join_polite (characters, kinds, *length, bound);
+  join_short (characters, kinds, *length, bound);
   part_long (*length, bound);
   return bound;
 }
