@@ -78,6 +78,7 @@ test_typed (void)
   check ("[]", "BE", "Ben");
   check ("[]", "o", "Aoi; Zoë");
   check ("[]", "ZOË", "Zoë");
+  check ("[]", "zoe", "Zoë");
   check ("[]", "尋", "千尋");
   check ("[]", "x", "");
   check ("[('Ben', 'red')]", "be", "");

@@ -67,6 +67,7 @@ box_add_person (AdwWrapBox *box,
   box_add (box, mark, name, tooltip, "setup.seat-person", g_variant_new ("(ss)", name, colour));
 }
 
+/* A part of the name, or the beginning of a word of it on a keyboard without its accents: zoe for Zoë. */
 static gboolean
 matches (const char *name,
          const char *typed)
@@ -74,7 +75,7 @@ matches (const char *name,
   g_autofree char *folded = g_utf8_casefold (name, -1);
   g_autofree char *wanted = g_utf8_casefold (typed, -1);
 
-  return strstr (folded, wanted) != NULL;
+  return strstr (folded, wanted) != NULL || g_str_match_string (typed, name, TRUE);
 }
 
 static guint
