@@ -21,9 +21,9 @@
 
 /* Kana in the middle of words such as 受け取り. */
 #define JOINTS "いきぎしちびみりえけげせべめれ"
-/* Kana in the middle of verbs such as 建てる and 得られる, and what ends them. */
-#define STEMS JOINTS "てねらわさま"
-#define TAILS "るれたてばず"
+/* Kana in the middle of verbs such as 建てる, 得られる, 奪った and 選んだ, and what ends them. */
+#define STEMS JOINTS "てねらわさまっん"
+#define TAILS "るれたてばずだ"
 
 /* The longest first. Words in kana that neither stand nor fall with the kanji before them. */
 static const char *const kana_words[] = {
