@@ -98,6 +98,7 @@ purser_answer_button_new (PurserPlay         *play,
   self->choice = purser_choice_ref (choice);
   purser_line_breaks_show (self->label, lines[0] != NULL ? lines[0] : "");
   purser_line_breaks_show (self->detail, lines[0] != NULL && lines[1] != NULL ? lines[1] : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->gains), choice->gains->len > 0);
   if (choice->gains->len > 0)
     adw_bin_set_child (self->gains, purser_gains_new (play, choice));
   gtk_widget_set_visible (self->arrow, !choice->complete);
