@@ -37,6 +37,9 @@ static const char *const kana_words[] = {
 /* Words in katakana that others are put together with: スペースステーション may break behind the first. */
 static const char *const katakana_words[] = { "スペース", "スコア" };
 
+/* What is counted, in more than one kanji. */
+static const char *const units[] = { "手番", "番手", "種類", "箇所", "勝利点" };
+
 /* END stands behind the last character, so that a run of any kind ends there. */
 typedef enum { OTHER, DIGIT, KANJI, KATAKANA, HIRAGANA, JOINT, CLOSING, END } Kind;
 
@@ -77,18 +80,6 @@ skip (const Kind *kinds,
   return end;
 }
 
-/* A number stays with what it counts; a long word such as クレジット rather stays whole. */
-static glong
-find_end_of_count (const Kind *kinds,
-                   glong       from)
-{
-  glong end = skip (kinds, from), unit = kinds[end] == KATAKANA ? skip (kinds, end) : end + is_japanese (kinds[end]);
-
-  if (unit - from > LONGEST)
-    return end;
-  return unit - from < LONGEST && unit > end && is_hiragana (kinds[unit]) ? unit + 1 : unit;
-}
-
 static glong
 match (const gunichar *characters,
        const char     *word)
@@ -99,6 +90,31 @@ match (const gunichar *characters,
     if (characters[n] != g_utf8_get_char (word))
       return 0;
   return n;
+}
+
+/* In kanji one character is the unit, and the next begins a word, as in 12枚引く; but for these. */
+static glong
+find_end_of_unit (const gunichar *characters,
+                  const Kind     *kinds,
+                  glong           from)
+{
+  for (guint w = 0; w < G_N_ELEMENTS (units); w++)
+    if (match (characters + from, units[w]) > 0)
+      return from + match (characters + from, units[w]);
+  return kinds[from] == KATAKANA ? skip (kinds, from) : from + is_japanese (kinds[from]);
+}
+
+/* A number stays with what it counts; a long word such as クレジット rather stays whole. */
+static glong
+find_end_of_count (const gunichar *characters,
+                   const Kind     *kinds,
+                   glong           from)
+{
+  glong end = skip (kinds, from), unit = find_end_of_unit (characters, kinds, end);
+
+  if (unit - from > LONGEST)
+    return end;
+  return unit - from < LONGEST && unit > end && is_hiragana (kinds[unit]) ? unit + 1 : unit;
 }
 
 /* Where a word in katakana ends; one that begins a longer one, with that. */
@@ -128,7 +144,7 @@ find_end (const gunichar *characters,
   glong end = kinds[from] == KATAKANA ? find_end_of_katakana (characters, kinds, from) : skip (kinds, from);
 
   if (kinds[from] == DIGIT)
-    return find_end_of_count (kinds, from);
+    return find_end_of_count (characters, kinds, from);
   if (kinds[from] != KANJI && kinds[from] != KATAKANA)
     return from + 1;
   if (kinds[end] == JOINT && kinds[end + 1] == KANJI && kinds[from] == KANJI)

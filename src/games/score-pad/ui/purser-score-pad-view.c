@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-announce.h"
+#include "purser-line-breaks.h"
 #include "purser-player-mark.h"
 #include "purser-refusal-bar.h"
 #include "purser-score-pad-ask.h"
@@ -89,7 +90,7 @@ view_show_title (PurserScorePadView *self,
   gtk_widget_set_visible (GTK_WIDGET (self->mark), player >= 0);
   if (player >= 0)
     purser_player_mark_set_seat (self->mark, view_get_setup (self), player);
-  gtk_label_set_label (self->title, text);
+  purser_line_breaks_show (self->title, text);
   purser_sum_pad_set_name (self->pad, text);
 }
 
@@ -235,7 +236,7 @@ view_tell_formula (PurserScorePadView *self,
                                            purser_score_pad_setup_get_line_title (view_get_setup (self), (guint) line),
                                            purser_score_pad_columns_get_formula (view_get_setup (self), (guint) line));
 
-  gtk_label_set_label (self->title, text);
+  purser_line_breaks_show (self->title, text);
   purser_announce (GTK_WIDGET (self), text);
 }
 
