@@ -35,7 +35,7 @@ find_leader (const PurserAnalysisPoint *point,
 }
 
 /* The first of two equally long leads counts. A tie ends a lead, but the lead has only changed hands
- * when somebody else is in front alone. */
+ * when somebody else is in front alone. Who plays alone leads nobody. */
 void
 purser_analysis_find_lead (PurserAnalysis *self,
                            gboolean        highest_wins)
@@ -45,7 +45,7 @@ purser_analysis_find_lead (PurserAnalysis *self,
   int last = -1;
 
   self->lead = (PurserAnalysisLead) { .player = -1 };
-  for (guint i = 1; i < self->points->len; i++)
+  for (guint i = 1; i < self->points->len && self->n_players > 1; i++)
     {
       int now = find_leader (&g_array_index (self->points, PurserAnalysisPoint, i), self->n_players, highest_wins);
 

@@ -208,6 +208,20 @@ test_nothing_yet (void)
   g_assert_cmpuint (highlights->len, ==, 0);
 }
 
+/* Who plays alone leads nobody. */
+static void
+test_alone (void)
+{
+  g_autoptr (PurserPlay) play = toll_play ("{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n"
+                                           "{\"n\":1,\"move\":\"roll\",\"player\":0,\"dice\":[2,3]}\n");
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
+  g_autoptr (GPtrArray) highlights = purser_analysis_dup_highlights (analysis, play);
+
+  g_assert_cmpint (analysis->lead.player, ==, -1);
+  g_assert_cmpuint (highlights->len, ==, 1);
+  g_assert_cmpstr (g_ptr_array_index (highlights, 0), ==, "Best roll: 2 and 3 in round 1 brought Aoi +5 (Coins)");
+}
+
 /* Three plays: Aoi 20 before Ben 10; Ben and Aoi share the first place with 15; Ben 7 before 千尋 9
  * where the lowest wins. A fourth goes on and does not count. */
 static GPtrArray *
@@ -354,6 +368,7 @@ main (int    argc,
   g_test_add_func ("/analysis/dice-called-otherwise", test_called_otherwise);
   g_test_add_func ("/analysis/times", test_times);
   g_test_add_func ("/analysis/highlights", test_highlights);
+  g_test_add_func ("/analysis/alone", test_alone);
   g_test_add_func ("/analysis/corrected", test_corrected);
   g_test_add_func ("/analysis/found-later", test_found_later);
   g_test_add_func ("/analysis/lead-and-tie", test_lead_and_tie);

@@ -245,15 +245,15 @@ dup_rank (const PurserTurnInfo *turn,
   return g_strdup_printf (_("Rank %u"), rank);
 }
 
-/* Whoever plays together has one total, so that is said above the rank. */
+/* Whoever plays together has one total, so that is said above the rank; who plays alone has none. */
 static char *
 sheet_dup_place (PurserScorePadSheet *self,
                  int                  player,
                  guint                rank)
 {
   guint team = purser_score_pad_setup_find_team (sheet_get_setup (self), player);
-  g_autofree char *place = purser_score_pad_cell_hides_total (sheet_get_state (self))
-                             ? g_strdup ("") : dup_rank (&sheet_get_state (self)->turn, player, rank);
+  gboolean unranked = sheet_get_setup (self)->n_players == 1 || purser_score_pad_cell_hides_total (sheet_get_state (self));
+  g_autofree char *place = unranked ? g_strdup ("") : dup_rank (&sheet_get_state (self)->turn, player, rank);
 
   if (team == 0)
     return g_steal_pointer (&place);
