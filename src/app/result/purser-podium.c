@@ -7,6 +7,7 @@
 
 #include "purser-face.h"
 #include "purser-format.h"
+#include "purser-measure.h"
 #include "purser-podium.h"
 
 /* How many players stand on it; the others are in the table below. */
@@ -14,6 +15,10 @@
 #define MOST_PEOPLE 5
 #define RISE 250 /* milliseconds */
 #define STEP 34
+/* A step is not wider than a long name has a use for. */
+#define STEP_WIDTH 190
+/* In narrow letters: more than that are written smaller. */
+#define LONG_NAME 12
 
 /* The first, second and third players, on steps that rise when they are first seen. Players who share a rank stand equally
  * high. */
@@ -77,6 +82,15 @@ label_new (const char *text,
 }
 
 static GtkWidget *
+name_new (const char *name,
+          gboolean    first)
+{
+  gboolean long_name = purser_measure_letters (name) > LONG_NAME;
+
+  return label_new (name, first ? (long_name ? "title-3" : "title-2") : long_name ? "heading" : "title-4");
+}
+
+static GtkWidget *
 podium_add_step (PurserPodium *self,
                  guint         rank)
 {
@@ -109,7 +123,7 @@ podium_add_person (PurserPodium         *self,
 
   gtk_widget_set_valign (box, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (box), purser_face_new_for_seat (setup, player, standing->rank == 1 ? 64 : 44));
-  gtk_box_append (GTK_BOX (box), label_new (name, standing->rank == 1 ? "title-2" : "title-4"));
+  gtk_box_append (GTK_BOX (box), name_new (name, standing->rank == 1));
   gtk_box_append (GTK_BOX (box), label_new (score, standing->rank == 1 ? "title-1" : "title-3"));
   gtk_box_append (GTK_BOX (box), podium_add_step (self, standing->rank));
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
@@ -194,5 +208,6 @@ purser_podium_show (PurserPodium *self,
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   for (guint i = 0; i < n; i++)
     gtk_box_append (GTK_BOX (box), podium_add_person (self, setup, (int) players[i], &standings[players[i]]));
-  adw_bin_set_child (ADW_BIN (self), box);
+  adw_bin_set_child (ADW_BIN (self), g_object_new (ADW_TYPE_CLAMP, "maximum-size", STEP_WIDTH * (int) n,
+                                                  "tightening-threshold", STEP_WIDTH * (int) n, "child", box, NULL));
 }
