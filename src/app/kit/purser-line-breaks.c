@@ -18,6 +18,7 @@
 /* お and ご, before kanji. */
 #define POLITE_O 0x304a
 #define POLITE_GO 0x3054
+#define KANA_N 0x3093
 
 /* Kana in the middle of words such as 受け取り. */
 #define JOINTS "いきぎしちびみりえけげせべめれ"
@@ -245,7 +246,8 @@ join_polite (const gunichar *characters,
       join (length, bound, at);
 }
 
-/* What a number counts on stays with it, レベル1 and 星域12の, and a word with its polite beginning: お母さん. */
+/* What a number counts on stays with it, レベル1 and 星域12の, and a word with its polite beginning: お母さん. No word begins with
+ * ん. */
 static void
 join_short (const gunichar *characters,
             const Kind     *kinds,
@@ -257,7 +259,7 @@ join_short (const gunichar *characters,
       gboolean numbered = kinds[at] == DIGIT && (kinds[at - 1] == KANJI || kinds[at - 1] == KATAKANA);
       gboolean polite = kinds[at] == KANJI && (characters[at - 1] == POLITE_O || characters[at - 1] == POLITE_GO);
 
-      if (numbered || polite)
+      if (numbered || polite || characters[at] == KANA_N)
         join (length, bound, at);
     }
 }
