@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "purser-cli-form.h"
-#include "purser-cli-start.h"
 #include "purser-cli.h"
 #include "purser-dice.h"
 #include "purser-json.h"

@@ -7,7 +7,7 @@
 #include <glib/gstdio.h>
 
 #include "purser-cli-form.h"
-#include "purser-cli-start.h"
+#include "purser-cli.h"
 #include "purser-components-file.h"
 
 static gboolean

@@ -20,6 +20,8 @@ PurserPlay *purser_cli_open    (const char        *path,
 PurserPlay *purser_cli_open_only (char           **arguments,
                                 const GOptionEntry *entries,
                                 int               *status);
+PurserPlay *purser_cli_start   (const PurserRules *rules,
+                                const char        *path);
 const PurserRules *purser_cli_find_game (const char *id);
 void        purser_cli_print_json (PurserValue    *value);
 
