@@ -7,9 +7,7 @@
 
 G_BEGIN_DECLS
 
-void purser_analysis_find_sources (PurserAnalysis *self,
-                                   PurserLedger   *ledger);
-void purser_analysis_find_lead    (PurserAnalysis *self,
-                                   gboolean        highest_wins);
+void purser_analysis_find_lead (PurserAnalysis *self,
+                                gboolean        highest_wins);
 
 G_END_DECLS
