@@ -307,11 +307,10 @@ describe_fields (const PurserField *fields)
 static char *
 describe_variant (const PurserShape *self)
 {
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_null_terminated (0, g_free, TRUE);
 
   for (guint i = 0; self->either[i] != NULL; i++)
     g_ptr_array_add (parts, purser_shape_describe (self->either[i]));
-  g_ptr_array_add (parts, NULL);
   return g_strjoinv (" | ", (char **) parts->pdata);
 }
 

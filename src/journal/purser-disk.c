@@ -95,7 +95,6 @@ read_piece (int           fd,
  * purser_disk_read:
  * @fd: an open file
  * @most: how many bytes it may have
- * @cancellable: (nullable): a way to leave it
  *
  * Reads a file whole. What others do to it meanwhile can make it longer or shorter, and nothing worse.
  *

@@ -130,7 +130,7 @@ char *
 purser_export_dup_comments (PurserPlay   *play,
                             PurserResult *result)
 {
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_null_terminated (0, g_free, TRUE);
 
   for (guint i = 0; i < result->n_seats; i++)
     {
@@ -141,10 +141,7 @@ purser_export_dup_comments (PurserPlay   *play,
     }
   if (result->notes != NULL)
     g_ptr_array_add (lines, g_strdup (result->notes));
-  if (lines->len == 0)
-    return NULL;
-  g_ptr_array_add (lines, NULL);
-  return g_strjoinv ("\n", (char **) lines->pdata);
+  return lines->len > 0 ? g_strjoinv ("\n", (char **) lines->pdata) : NULL;
 }
 
 char *

@@ -102,7 +102,6 @@ journal_load (PurserJournal  *self,
 /**
  * purser_journal_read:
  * @path: a `.purser` file
- * @cancellable: (nullable): a way to leave it
  *
  * Reads a journal that is only looked at. Nothing is written, and nobody is kept out.
  *
@@ -128,7 +127,6 @@ purser_journal_read (const char    *path,
 /**
  * purser_journal_open:
  * @path: a `.purser` file
- * @cancellable: (nullable): a way to leave it
  *
  * Opens a journal to go on with it, and keeps others from doing so at the same time.
  * What is torn at its end stays there until [method@Journal.set_aside], at the latest until the next line is saved.

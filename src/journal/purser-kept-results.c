@@ -104,7 +104,6 @@ keep_line (GString    *text,
  * purser_kept_results_add:
  * @folder: where the plays are
  * @results: (element-type PurserResult): results
- * @cancellable: (nullable): a way to leave it
  *
  * Keeps results, all of them or none; what is kept already stays as it is.
  *

@@ -111,7 +111,6 @@ purser_play_info_has_ledger (PurserPlayInfo *self)
 
 /**
  * purser_play_info_read:
- * @cancellable: (nullable): a way to leave it
  *
  * Reads the file: how the play went so far, or what is wrong with it.
  */

@@ -244,7 +244,6 @@ purser_play_open_into (PurserPlay       *self,
  * purser_play_open_slowly:
  * @path: a `.purser` file
  * @gauge: (nullable): where to tell how far this has come
- * @cancellable: (nullable): a way to leave it
  * @line: (out): the line of the file that @error is about, from 1; 0 where it is about the file
  *
  * Does what [func@play_open] does, in whatever thread; nobody else may have the play before it is open.
@@ -326,7 +325,6 @@ open_in_thread (GTask        *task,
  * purser_play_open_async:
  * @path: a `.purser` file
  * @gauge: where to tell how far this has come
- * @cancellable: (nullable): a way to leave it
  *
  * Opens a play to go on with it, in a thread of its own; from then on it is written beside the main loop.
  */

@@ -34,12 +34,11 @@ dup_title (PurserPlayInfo *info)
 static char *
 dup_names (PurserResult *result)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autoptr (GPtrArray) names = g_ptr_array_new_null_terminated (result->n_seats, NULL, TRUE);
   g_autofree char *joined = NULL;
 
   for (guint i = 0; i < result->n_seats; i++)
     g_ptr_array_add (names, result->seats[i].name);
-  g_ptr_array_add (names, NULL);
   joined = g_strjoinv (", ", (char **) names->pdata);
   return purser_plain_text_dup (joined, NAMES_LENGTH);
 }

@@ -46,7 +46,7 @@ find_ids (PurserSearchProvider *self,
 {
   g_autofree char *text = g_strjoinv (" ", (char **) terms);
   g_autoptr (GArray) hits = NULL;
-  GPtrArray *ids = g_ptr_array_new ();
+  GPtrArray *ids = g_ptr_array_new_null_terminated (MOST_RESULTS, NULL, TRUE);
 
   if (self->search == NULL)
     self->search = purser_search_new (NULL);
@@ -54,7 +54,6 @@ find_ids (PurserSearchProvider *self,
   purser_play_search_add (ids, text);
   for (guint i = 0; i < hits->len && ids->len < MOST_RESULTS; i++)
     g_ptr_array_add (ids, g_strdup (purser_section_get_id (g_array_index (hits, PurserHit, i).section)));
-  g_ptr_array_add (ids, NULL);
   return (char **) g_ptr_array_free (ids, FALSE);
 }
 

@@ -40,12 +40,11 @@ purser_rulebook_list_games (void)
 
   if (g_once_init_enter_pointer (&games))
     {
-      g_autoptr (GPtrArray) all = g_ptr_array_new ();
+      g_autoptr (GPtrArray) all = g_ptr_array_new_null_terminated (0, NULL, TRUE);
 
       for (const PurserRules *const *rules = purser_games_list (); *rules != NULL; rules++)
         g_ptr_array_add (all, (gpointer) (*rules)->id);
       g_ptr_array_add (all, TABLE);
-      g_ptr_array_add (all, NULL);
       g_once_init_leave_pointer (&games, (const char **) g_ptr_array_free (g_steal_pointer (&all), FALSE));
     }
   return games;
