@@ -58,7 +58,8 @@ new_play (const char *path)
 {
   g_autoptr (PurserValue) header = purser_play_header_new ("space-base");
 
-  purser_value_set (header, "players", purser_json_parse ("[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]", -1, NULL));
+  purser_play_header_seat (header, "Aoi", NULL);
+  purser_play_header_seat (header, "Ben", NULL);
   return purser_play_new (&purser_space_base_rules, header, path, NULL);
 }
 

@@ -25,17 +25,13 @@ static PurserValue *
 make_header (int n_players)
 {
   PurserValue *header = purser_play_header_new ("space-base");
-  PurserValue *players = purser_value_new_list ();
 
   for (int i = 0; i < n_players; i++)
     {
-      PurserValue *player = purser_value_new_object ();
       g_autofree char *name = g_strdup_printf ("%d", i + 1);
 
-      purser_value_set_text (player, "name", name);
-      purser_value_append (players, player);
+      purser_play_header_seat (header, name, NULL);
     }
-  purser_value_set (header, "players", players);
   return header;
 }
 

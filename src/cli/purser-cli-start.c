@@ -17,20 +17,13 @@ ask_players (const PurserRules *rules,
   g_autofree char *question = g_strdup_printf (_("Who plays? (%u to %u names, separated by commas)"),
                                                rules->min_players, rules->max_players);
   g_autofree char *line = purser_cli_read_line (question);
-  PurserValue *players = purser_value_new_list ();
   g_auto (GStrv) names = NULL;
 
-  purser_value_set (header, "players", players);
   if (line == NULL)
     return FALSE;
   names = g_strsplit_set (line, ",、", -1);
   for (guint i = 0; names[i] != NULL; i++)
-    {
-      PurserValue *player = purser_value_new_object ();
-
-      purser_value_set_text (player, "name", g_strstrip (names[i]));
-      purser_value_append (players, player);
-    }
+    purser_play_header_seat (header, g_strstrip (names[i]), NULL);
   return TRUE;
 }
 

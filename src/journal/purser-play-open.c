@@ -16,8 +16,8 @@
  * purser_play_header_new:
  * @game: the word of a game
  *
- * Begins the first line of a file: version, game, a new id, and the time. The caller adds players
- * and options.
+ * Begins the first line of a file: version, game, a new id, the time, and nobody at the table yet. The caller adds
+ * players ([func@play_header_seat]) and options.
  *
  * Returns: (transfer full): an object
  */
@@ -33,7 +33,28 @@ purser_play_header_new (const char *game)
   purser_value_set_text (header, "game", game);
   purser_value_set_text (header, "id", id);
   purser_value_set_text (header, "created", created);
+  purser_value_set (header, "players", purser_value_new_list ());
   return header;
+}
+
+/**
+ * purser_play_header_seat:
+ * @header: (inout): the first line of a file, from [func@play_header_new]
+ * @name: what a player is called
+ * @colour: (nullable): the colour of that player's pieces
+ *
+ * Seats a player next to those who are seated already.
+ */
+void
+purser_play_header_seat (PurserValue *header,
+                         const char  *name,
+                         const char  *colour)
+{
+  PurserValue *player = purser_value_new_object ();
+
+  purser_value_set_text (player, "name", name);
+  purser_value_set_text (player, "colour", colour);
+  purser_value_append (purser_value_get (header, "players"), player);
 }
 
 static gboolean

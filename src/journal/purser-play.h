@@ -136,6 +136,9 @@ char               *purser_play_dup_text       (PurserPlay        *self,
                                                 gsize             *length);
 
 PurserValue        *purser_play_header_new     (const char        *game);
+void                purser_play_header_seat    (PurserValue       *header,
+                                                const char        *name,
+                                                const char        *colour);
 PurserValue        *purser_play_report         (PurserPlay        *self);
 PurserValue        *purser_play_report_ledger  (PurserPlay        *self,
                                                 int                player);

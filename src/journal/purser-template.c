@@ -93,17 +93,10 @@ check_options (const PurserRules  *rules,
                GError            **error)
 {
   g_autoptr (PurserValue) header = purser_play_header_new (rules->id);
-  PurserValue *players = purser_value_new_list ();
   g_autoptr (PurserPlay) play = NULL;
 
   for (guint i = 0; i < rules->min_players; i++)
-    {
-      PurserValue *player = purser_value_new_object ();
-
-      purser_value_set_text (player, "name", "A");
-      purser_value_append (players, player);
-    }
-  purser_value_set (header, "players", players);
+    purser_play_header_seat (header, "A", NULL);
   purser_value_set (header, "options", purser_value_ref (options));
   play = purser_play_new (rules, header, NULL, error);
   return play != NULL;

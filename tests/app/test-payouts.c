@@ -30,17 +30,10 @@ make_play (void)
 {
   static const char *const cards[] = { "L1-04-d", "L1-12-c", "L1-10-c", "L1-07-d", "L1-11-c" };
   g_autoptr (PurserValue) header = purser_play_header_new ("space-base");
-  PurserValue *players = purser_value_new_list ();
   PurserPlay *play;
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      PurserValue *player = purser_value_new_object ();
-
-      purser_value_set_text (player, "name", names[i]);
-      purser_value_append (players, player);
-    }
-  purser_value_set (header, "players", players);
+    purser_play_header_seat (header, names[i], NULL);
   play = purser_play_new (purser_games_find ("space-base"), header, NULL, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {

@@ -17,16 +17,9 @@ static PurserPlay *
 make_play (const char *const *names)
 {
   g_autoptr (PurserValue) header = purser_play_header_new ("andromeda");
-  PurserValue *players = purser_value_new_list ();
 
   for (guint i = 0; i < G_N_ELEMENTS (latin); i++)
-    {
-      PurserValue *player = purser_value_new_object ();
-
-      purser_value_set_text (player, "name", names[i]);
-      purser_value_append (players, player);
-    }
-  purser_value_set (header, "players", players);
+    purser_play_header_seat (header, names[i], NULL);
   return purser_play_new (purser_games_find ("andromeda"), header, NULL, NULL);
 }
 

@@ -21,16 +21,8 @@ static void
 set_players (PurserValue       *header,
              const char *const *names)
 {
-  PurserValue *players = purser_value_new_list ();
-
   for (guint i = 0; names[i] != NULL; i++)
-    {
-      PurserValue *player = purser_value_new_object ();
-
-      purser_value_set_text (player, "name", names[i]);
-      purser_value_append (players, player);
-    }
-  purser_value_set (header, "players", players);
+    purser_play_header_seat (header, names[i], NULL);
 }
 
 static void

@@ -53,18 +53,11 @@ static PurserSetup *
 make_setup (void)
 {
   g_autoptr (PurserValue) header = purser_play_header_new ("space-base");
-  PurserValue *players = purser_value_new_list ();
   g_auto (PurserVerdict) verdict = { 0 };
   PurserSetup *setup;
 
   for (guint i = 0; i < PLAYERS; i++)
-    {
-      PurserValue *player = purser_value_new_object ();
-
-      purser_value_set_text (player, "name", "Aoi");
-      purser_value_append (players, player);
-    }
-  purser_value_set (header, "players", players);
+    purser_play_header_seat (header, "Aoi", NULL);
   setup = purser_setup_new (&purser_space_base_rules, header, purser_facts_load (&purser_space_base_rules, NULL), &verdict);
   g_assert_nonnull (setup);
   return setup;

@@ -85,18 +85,11 @@ begin (PurserTemplate *template,
 {
   static const char *const names[] = { "Aoi", "Ben", "Cai" };
   g_autoptr (PurserValue) header = purser_play_header_new ("score-pad");
-  PurserValue *players = purser_value_new_list ();
   g_autoptr (GError) error = NULL;
   PurserPlay *play;
 
   for (guint i = 0; i < n_players; i++)
-    {
-      PurserValue *player = purser_value_new_object ();
-
-      purser_value_set_text (player, "name", names[i]);
-      purser_value_append (players, player);
-    }
-  purser_value_set (header, "players", players);
+    purser_play_header_seat (header, names[i], NULL);
   purser_value_set (header, "options", purser_value_ref (template->options));
   play = purser_play_new (purser_games_find ("score-pad"), header, NULL, &error);
   g_assert_no_error (error);

@@ -93,18 +93,11 @@ purser_test_guest_play_new (const char *path,
 {
   static const char *const names[] = { "Aoi", "Ben", "千尋", "Dagny", "Emil" };
   g_autoptr (PurserValue) header = purser_play_header_new ("space-base");
-  PurserValue *players = purser_value_new_list ();
   g_autoptr (GError) error = NULL;
   PurserPlay *play;
 
   for (guint i = 0; i < n_players; i++)
-    {
-      PurserValue *player = purser_value_new_object ();
-
-      purser_value_set_text (player, "name", names[i]);
-      purser_value_append (players, player);
-    }
-  purser_value_set (header, "players", players);
+    purser_play_header_seat (header, names[i], NULL);
   play = purser_play_new (purser_games_find ("space-base"), header, path, &error);
   g_assert_no_error (error);
   return play;

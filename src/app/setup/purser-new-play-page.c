@@ -248,21 +248,16 @@ static PurserValue *
 page_dup_header (PurserNewPlayPage *self)
 {
   PurserValue *header = purser_play_header_new (self->rules->id);
-  PurserValue *players = purser_value_new_list ();
   g_autoptr (GVariant) seated = g_variant_ref_sink (purser_seats_box_dup_players (self->seats_box));
   g_autofree char *title = self->pads != NULL ? purser_template_rows_dup_title (self->pads) : NULL;
 
   for (gsize i = 0; i < g_variant_n_children (seated); i++)
     {
-      PurserValue *player = purser_value_new_object ();
       const char *name, *colour;
 
       g_variant_get_child (seated, i, "(&s&s)", &name, &colour);
-      purser_value_set_text (player, "name", name);
-      purser_value_set_text (player, "colour", colour);
-      purser_value_append (players, player);
+      purser_play_header_seat (header, name, colour);
     }
-  purser_value_set (header, "players", players);
   purser_value_set (header, "options", page_dup_options (self, g_variant_n_children (seated)));
   if (title != NULL && *title != '\0')
     purser_value_set_text (header, "title", title);
