@@ -64,18 +64,6 @@ append_play (GString      *csv,
   append_cell (csv, result->place);
 }
 
-/* The place in turn order, from 1, counted from who began. */
-static guint
-count_from_start (PurserResult *result,
-                  guint         seat)
-{
-  guint start = 0;
-
-  while (start + 1 < result->n_seats && !result->seats[start].starts)
-    start++;
-  return (seat + result->n_seats - start) % result->n_seats;
-}
-
 static void
 append_seat (GString      *csv,
              PurserResult *result,
@@ -87,7 +75,7 @@ append_seat (GString      *csv,
   append_cell (csv, who->name);
   append_cell (csv, NULL);
   append_cell (csv, who->colour);
-  append_number (csv, count_from_start (result, seat) + 1);
+  append_number (csv, purser_result_get_turn_place (result, seat) + 1);
   append_number (csv, who->score);
   append_number (csv, result->over && who->wins);
   append_cell (csv, NULL);

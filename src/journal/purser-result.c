@@ -255,6 +255,22 @@ purser_result_has_teams (const PurserResult *self)
 }
 
 /**
+ * purser_result_get_turn_place:
+ * @seat: an index into the seats
+ *
+ * Returns: the place in turn order, from 0, counted from who began; -1 where nobody knows who that was
+ */
+int
+purser_result_get_turn_place (const PurserResult *self,
+                              guint               seat)
+{
+  for (guint start = 0; start < self->n_seats; start++)
+    if (self->seats[start].starts)
+      return (int) ((seat + self->n_seats - start) % self->n_seats);
+  return -1;
+}
+
+/**
  * purser_result_dup_expansions:
  *
  * Returns: (transfer full) (nullable): the expansions that were on the table, as a line; %NULL where none are known

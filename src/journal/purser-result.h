@@ -92,6 +92,8 @@ const char *purser_result_get_subject  (const PurserResult *self);
 char       *purser_result_dup_key      (const char         *name);
 char       *purser_result_dup_expansions (const PurserResult *self);
 gboolean    purser_result_has_teams    (const PurserResult *self);
+int         purser_result_get_turn_place (const PurserResult *self,
+                                          guint               seat);
 char       *purser_result_dup_presence (PurserPlay         *play,
                                         int                 player);
 char       *purser_result_dup_tie      (PurserPlay         *play,

@@ -114,23 +114,12 @@ statistics_get_rival (PurserStatistics *self,
   return rival;
 }
 
-/* The place in turn order, from 0, counted from who began; -1 where nobody knows who that was. */
-static int
-get_turn_place (const PurserResult *result,
-                guint               seat)
-{
-  for (guint start = 0; start < result->n_seats; start++)
-    if (result->seats[start].starts)
-      return (int) ((seat + result->n_seats - start) % result->n_seats);
-  return -1;
-}
-
 static void
 person_add_turn (PurserPersonTally  *self,
                  const PurserResult *result,
                  guint               seat)
 {
-  int turn = get_turn_place (result, seat);
+  int turn = purser_result_get_turn_place (result, seat);
 
   if (turn < 0)
     return;
