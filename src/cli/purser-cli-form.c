@@ -56,54 +56,33 @@ read_choice (const PurserShape *shape,
   return purser_value_new_text (text);
 }
 
-/* The entries of a list, with spaces or commas between them. */
+/* The entries of a list, or those of a map as KEY=VALUE, with spaces or commas between them. */
 static PurserValue *
-read_list (const PurserSetup *setup,
-           const PurserShape *shape,
-           const char        *text)
+read_entries (const PurserSetup *setup,
+              const PurserShape *shape,
+              const char        *text)
 {
+  gboolean keyed = shape->kind == PURSER_SHAPE_MAP;
   g_auto (GStrv) parts = g_strsplit_set (text, " ,、", -1);
-  g_autoptr (PurserValue) list = purser_value_new_list ();
+  g_autoptr (PurserValue) entries = keyed ? purser_value_new_object () : purser_value_new_list ();
 
   for (guint i = 0; parts[i] != NULL; i++)
     {
+      g_auto (GStrv) halves = g_strsplit (parts[i], "=", keyed ? 2 : 1);
+      guint n = g_strv_length (halves);
       PurserValue *value;
 
-      if (parts[i][0] == '\0')
+      if (n == 0)
         continue;
-      value = purser_cli_read_value (setup, shape->of, parts[i]);
+      value = !keyed || n == 2 ? purser_cli_read_value (setup, shape->of, halves[n - 1]) : NULL;
       if (value == NULL)
         return NULL;
-      purser_value_append (list, value);
+      if (keyed)
+        purser_value_set (entries, halves[0], value);
+      else
+        purser_value_append (entries, value);
     }
-  return g_steal_pointer (&list);
-}
-
-/* The entries of a map, as KEY=VALUE with spaces or commas between them. */
-static PurserValue *
-read_map (const PurserSetup *setup,
-          const PurserShape *shape,
-          const char        *text)
-{
-  g_auto (GStrv) parts = g_strsplit_set (text, " ,、", -1);
-  g_autoptr (PurserValue) map = purser_value_new_object ();
-
-  for (guint i = 0; parts[i] != NULL; i++)
-    {
-      char *equals = strchr (parts[i], '=');
-      PurserValue *value;
-
-      if (parts[i][0] == '\0')
-        continue;
-      if (equals == NULL)
-        return NULL;
-      *equals = '\0';
-      value = purser_cli_read_value (setup, shape->of, equals + 1);
-      if (value == NULL)
-        return NULL;
-      purser_value_set (map, parts[i], value);
-    }
-  return g_steal_pointer (&map);
+  return g_steal_pointer (&entries);
 }
 
 static PurserValue *
@@ -148,9 +127,8 @@ purser_cli_read_value (const PurserSetup *setup,
     case PURSER_SHAPE_CHOICE:
       return read_choice (shape, text);
     case PURSER_SHAPE_LIST:
-      return read_list (setup, shape, text);
     case PURSER_SHAPE_MAP:
-      return read_map (setup, shape, text);
+      return read_entries (setup, shape, text);
     case PURSER_SHAPE_VARIANT:
       return read_variant (setup, shape, text);
     case PURSER_SHAPE_NULL:
