@@ -7,8 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "purser-cli-section.h"
-#include "purser-cli-wrap.h"
+#include "purser-cli-text.h"
 #include "purser-cli.h"
 #include "purser-rulebook.h"
 #include "purser-search.h"

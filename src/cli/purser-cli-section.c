@@ -3,10 +3,7 @@
 
 #include "config.h"
 
-#include "purser-cli-section.h"
-#include "purser-cli-table.h"
-#include "purser-cli-wrap.h"
-#include "purser-markup.h"
+#include "purser-cli-text.h"
 
 static void
 print_block (PurserBlock    *block,

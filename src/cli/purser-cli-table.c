@@ -3,8 +3,7 @@
 
 #include "config.h"
 
-#include "purser-cli-table.h"
-#include "purser-cli-wrap.h"
+#include "purser-cli-text.h"
 
 #define INDENT 2
 #define GAP 2

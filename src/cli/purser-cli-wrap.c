@@ -8,7 +8,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "purser-cli-wrap.h"
+#include "purser-cli-text.h"
 
 /* Where nobody knows how wide the terminal is, a pipe for example. */
 #define USUAL 80

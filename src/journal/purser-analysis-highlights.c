@@ -7,59 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-analysis-private.h"
+#include "purser-analysis.h"
 #include "purser-number.h"
-
-/* Who is alone in front; -1 where nobody is. */
-static int
-find_leader (const PurserAnalysisPoint *point,
-             guint                      n_players,
-             gboolean                   highest_wins)
-{
-  int leader = 0;
-  gboolean alone = TRUE;
-
-  for (int i = 1; (guint) i < n_players; i++)
-    {
-      gint64 ahead = point->scores[i] - point->scores[leader];
-
-      if (ahead == 0)
-        alone = FALSE;
-      else if ((ahead > 0) == highest_wins)
-        {
-          leader = i;
-          alone = TRUE;
-        }
-    }
-  return alone ? leader : -1;
-}
-
-/* The first of two equally long leads counts. A tie ends a lead, but the lead has only changed hands
- * when somebody else is in front alone. Who plays alone leads nobody. */
-void
-purser_analysis_find_lead (PurserAnalysis *self,
-                           gboolean        highest_wins)
-{
-  guint turns = 0;
-  int leader = -1;
-  int last = -1;
-
-  self->lead = (PurserAnalysisLead) { .player = -1 };
-  for (guint i = 1; i < self->points->len && self->n_players > 1; i++)
-    {
-      int now = find_leader (&g_array_index (self->points, PurserAnalysisPoint, i), self->n_players, highest_wins);
-
-      turns = now == leader ? turns + 1 : 1;
-      leader = now;
-      if (now >= 0 && turns > self->lead.turns)
-        {
-          self->lead.player = now;
-          self->lead.turns = turns;
-        }
-      self->lead.changes += now >= 0 && last >= 0 && now != last;
-      last = now >= 0 ? now : last;
-    }
-}
 
 static char *
 describe_best_roll (PurserAnalysis *self,
