@@ -130,9 +130,9 @@ static GVariant *
 describe_section (PurserSection *section)
 {
   PurserLanguage language = purser_language_guess ();
-  PurserRulebook *book = purser_rulebook_get (purser_section_get_game (section));
+  const char *game = purser_rulebook_find_title (purser_section_get_game (section), language);
   g_autofree char *beginning = say_beginning (section, language);
-  g_autofree char *description = g_strdup_printf ("%s – %s", purser_rulebook_get_title (book, language), beginning);
+  g_autofree char *description = g_strdup_printf ("%s – %s", game, beginning);
 
   return meta_new (purser_section_get_id (section), purser_section_get_title (section, language), description,
                    purser_section_get_text (section, language));

@@ -190,13 +190,6 @@ purser_rulebook_get_game (PurserRulebook *self)
   return self->game;
 }
 
-const char *
-purser_rulebook_get_title (PurserRulebook *self,
-                           PurserLanguage  language)
-{
-  return purser_rulebook_find_title (self->game, language);
-}
-
 /* Returns: (transfer none) (element-type PurserSection): its sections, as in the file */
 GPtrArray *
 purser_rulebook_get_sections (PurserRulebook *self)

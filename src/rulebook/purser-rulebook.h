@@ -22,8 +22,6 @@ const char        *purser_rulebook_find_title    (const char      *game,
                                                   PurserLanguage   language);
 
 const char        *purser_rulebook_get_game      (PurserRulebook  *self);
-const char        *purser_rulebook_get_title     (PurserRulebook  *self,
-                                                  PurserLanguage   language);
 GPtrArray         *purser_rulebook_get_sections  (PurserRulebook  *self);
 GPtrArray         *purser_rulebook_get_cards     (PurserRulebook  *self);
 PurserValue       *purser_rulebook_get_card_book (PurserRulebook  *self);

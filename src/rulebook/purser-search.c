@@ -147,13 +147,13 @@ question_holds (PurserQuestion *question,
 static gboolean
 names_game (Ranking *ranking)
 {
-  PurserRulebook *book = ranking->index->book;
-  g_autofree char *spoken = g_strdelimit (g_strdup (purser_rulebook_get_game (book)), "-", ' ');
+  const char *game = purser_rulebook_get_game (ranking->index->book);
+  g_autofree char *spoken = g_strdelimit (g_strdup (game), "-", ' ');
   /* What is true at every table is no game, and many questions hold that word. */
   gboolean named = strcmp (spoken, "table") != 0 && question_holds (ranking->question, spoken);
 
   for (guint language = 0; language < PURSER_N_LANGUAGES; language++)
-    named = named || question_holds (ranking->question, purser_rulebook_get_title (book, language));
+    named = named || question_holds (ranking->question, purser_rulebook_find_title (game, language));
   return named;
 }
 

@@ -63,14 +63,14 @@ bind_cb (GtkListItemFactory    *factory,
          const PurserRulesLook *look)
 {
   PurserSection *section = gtk_list_item_get_item (item);
-  PurserRulebook *book = purser_rulebook_get (purser_section_get_game (section));
+  const char *game = look->one_game ? "" : purser_rulebook_find_title (purser_section_get_game (section), look->language);
   GtkWidget *title = gtk_widget_get_first_child (gtk_list_item_get_child (item));
   GtkWidget *ruling = gtk_widget_get_next_sibling (title);
   const char *said = purser_section_get_ruling (section, look->language);
 
   fill_label (title, purser_section_get_title (section, look->language));
   fill_label (ruling, said);
-  fill_label (gtk_widget_get_next_sibling (ruling), look->one_game ? "" : purser_rulebook_get_title (book, look->language));
+  fill_label (gtk_widget_get_next_sibling (ruling), game);
   gtk_list_item_set_accessible_label (item, purser_section_get_title (section, look->language));
   gtk_list_item_set_accessible_description (item, said);
 }

@@ -219,9 +219,9 @@ print_section (PurserSectionPrint *self,
                PurserLanguage      language)
 {
   g_autoptr (GPtrArray) blocks = purser_markup_parse (purser_section_get_text (section, language));
-  PurserRulebook *book = purser_rulebook_get (purser_section_get_game (section));
+  const char *game = purser_rulebook_find_title (purser_section_get_game (section), language);
 
-  print_text (self, context, purser_rulebook_get_title (book, language), TEXT_SIZE, FALSE);
+  print_text (self, context, game, TEXT_SIZE, FALSE);
   print_text (self, context, purser_section_get_title (section, language), TITLE_SIZE, TRUE);
   print_text (self, context, purser_section_get_ruling (section, language), TEXT_SIZE, TRUE);
   for (guint i = 0; i < blocks->len; i++)
