@@ -135,7 +135,7 @@ export_cb (GObject      *object,
     return;
   text = purser_components_file_dup_text (purser_copy_get_file (purser_components_get_copy (self->components)));
   bytes = g_bytes_new_take (text, strlen (text));
-  purser_file_writing_begin (GTK_WIDGET (self), file, bytes, exported_cb, NULL);
+  purser_file_writing_begin (GTK_WIDGET (self), file, bytes, exported_cb);
 }
 
 /* What comes in is only told of once it is on the disk. */

@@ -32,11 +32,10 @@ void
 purser_file_writing_begin (GtkWidget           *over,
                            GFile               *file,
                            GBytes              *bytes,
-                           GAsyncReadyCallback  callback,
-                           gpointer             data)
+                           GAsyncReadyCallback  callback)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  GTask *task = g_task_new (over, NULL, callback, data);
+  GTask *task = g_task_new (over, NULL, callback, NULL);
 
   g_task_set_task_data (task, purser_wait_dialog_new (over, _("Saving the File…"), NULL, cancellable), NULL);
   purser_errand_begin (task);

@@ -10,8 +10,7 @@ G_BEGIN_DECLS
 void     purser_file_writing_begin  (GtkWidget            *over,
                                      GFile                *file,
                                      GBytes               *bytes,
-                                     GAsyncReadyCallback   callback,
-                                     gpointer              data);
+                                     GAsyncReadyCallback   callback);
 gboolean purser_file_writing_finish (GAsyncResult         *result,
                                      GError              **error);
 

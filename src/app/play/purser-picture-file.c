@@ -15,14 +15,6 @@
 #define MOST_PIXELS (64 * 1024 * 1024)
 #define PIECE (64 * 1024)
 
-static gboolean
-set_problem (GError     **error,
-             const char  *text)
-{
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, text);
-  return FALSE;
-}
-
 /* Unpacked no larger than is needed, and not at all where even that is too much: a few bytes can say that they are a
  * picture of a million pixels each way. */
 static void
@@ -81,9 +73,9 @@ load (GFile   *file,
   taken = gdk_pixbuf_loader_close (loader, taken ? &problem : NULL) && taken;
   image = gdk_pixbuf_loader_get_pixbuf (loader);
   if (too_large)
-    set_problem (error, _("This picture is too large."));
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("This picture is too large."));
   else if (!taken || image == NULL)
-    set_problem (error, _("This file is not a picture, or it is damaged."));
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("This file is not a picture, or it is damaged."));
   else
     return gdk_pixbuf_apply_embedded_orientation (image);
   return NULL;
@@ -117,7 +109,7 @@ purser_picture_file_shrink (GFile   *file,
   if (image == NULL)
     return NULL;
   if (small == NULL)
-    set_problem (error, _("This picture is too large."));
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("This picture is too large."));
   else if (gdk_pixbuf_save_to_buffer (small, &data, &length, "png", error, NULL))
     return g_bytes_new_take (data, length);
   return NULL;

@@ -342,15 +342,14 @@ purser_surface_shows (PurserSurface      *self,
   return PURSER_SURFACE_GET_CLASS (self)->shows (self, choice);
 }
 
-/* Returns: whether the rules took it; one that has to be filled in is not taken yet */
-gboolean
+void
 purser_surface_enter (PurserSurface      *self,
                       const PurserChoice *choice)
 {
   if (choice->complete)
-    return purser_session_enter (purser_surface_get_session (self), choice->move);
-  purser_surface_open_form (self, choice);
-  return FALSE;
+    purser_session_enter (purser_surface_get_session (self), choice->move);
+  else
+    purser_surface_open_form (self, choice);
 }
 
 /* What one tap enters is undone as one. */

@@ -59,7 +59,7 @@ void           purser_surface_mark        (PurserSurface      *self);
 gboolean       purser_surface_shows       (PurserSurface      *self,
                                            const PurserChoice *choice);
 
-gboolean       purser_surface_enter       (PurserSurface      *self,
+void           purser_surface_enter       (PurserSurface      *self,
                                            const PurserChoice *choice);
 gboolean       purser_surface_enter_moves (PurserSurface      *self,
                                            GPtrArray          *moves);

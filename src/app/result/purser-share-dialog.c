@@ -134,7 +134,7 @@ chosen_cb (GObject      *object,
     }
   bytes = share_make_bytes (self, ending);
   if (bytes != NULL)
-    purser_file_writing_begin (GTK_WIDGET (self), file, bytes, written_cb, NULL);
+    purser_file_writing_begin (GTK_WIDGET (self), file, bytes, written_cb);
 }
 
 static void

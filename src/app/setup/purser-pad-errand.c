@@ -35,10 +35,9 @@ void
 purser_pad_errand_run (PurserPadErrand     *self,
                        PurserErrand         what,
                        gpointer             source,
-                       GAsyncReadyCallback  callback,
-                       gpointer             data)
+                       GAsyncReadyCallback  callback)
 {
-  purser_errand_run_async (source, what, self, errand_free, NULL, callback, data);
+  purser_errand_run_async (source, what, self, errand_free, NULL, callback, NULL);
 }
 
 /* Lists the pads, and does nothing else. */

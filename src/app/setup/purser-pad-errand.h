@@ -21,8 +21,7 @@ PurserPadErrand *purser_pad_errand_new  (const PurserRules    *rules,
 void             purser_pad_errand_run  (PurserPadErrand      *self,
                                          PurserErrand          what,
                                          gpointer              source,
-                                         GAsyncReadyCallback   callback,
-                                         gpointer              data);
+                                         GAsyncReadyCallback   callback);
 
 gboolean purser_pad_errand_list    (gpointer       data,
                                     GCancellable  *cancellable,

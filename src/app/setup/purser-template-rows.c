@@ -184,7 +184,7 @@ read_cb (GObject      *object,
 
   g_clear_pointer (&self->wait, purser_wait_dialog_end);
   if (pad != NULL)
-    purser_pad_errand_run (purser_pad_errand_new (self->rules, pad), purser_pad_errand_take_in, self, imported_cb, NULL);
+    purser_pad_errand_run (purser_pad_errand_new (self->rules, pad), purser_pad_errand_take_in, self, imported_cb);
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     rows_tell (self, _("Could Not Import This Pad"), error);
 }
@@ -254,7 +254,7 @@ share_chosen_cb (GObject      *object,
     return;
   text = purser_template_dup_text (chosen);
   bytes = g_bytes_new_take (text, strlen (text));
-  purser_file_writing_begin (GTK_WIDGET (self), file, bytes, shared_cb, NULL);
+  purser_file_writing_begin (GTK_WIDGET (self), file, bytes, shared_cb);
 }
 
 static void
@@ -309,7 +309,7 @@ restore_clicked_cb (AdwToast *toast,
                     Removed  *removed)
 {
   purser_pad_errand_run (purser_pad_errand_new (removed->rows->rules, removed->template), purser_pad_errand_save,
-                         removed->rows, restored_cb, NULL);
+                         removed->rows, restored_cb);
 }
 
 /* What is set for this play stays, as a pad that has no name yet. */
@@ -339,7 +339,7 @@ remove_clicked_cb (PurserTemplateRows *self)
 {
   gtk_widget_set_sensitive (self->remove_button, FALSE);
   purser_pad_errand_run (purser_pad_errand_new (self->rules, rows_get_chosen (self)), purser_pad_errand_remove, self,
-                         removed_cb, NULL);
+                         removed_cb);
 }
 
 static void
@@ -455,7 +455,7 @@ purser_template_rows_new (const PurserRules *rules,
   self->rules = rules;
   g_set_object (&self->plays, plays);
   rows_fill (self, purser_template_list_shipped (rules), NULL);
-  purser_pad_errand_run (purser_pad_errand_new (rules, NULL), purser_pad_errand_list, self, listed_cb, NULL);
+  purser_pad_errand_run (purser_pad_errand_new (rules, NULL), purser_pad_errand_list, self, listed_cb);
   return GTK_WIDGET (self);
 }
 
@@ -536,7 +536,7 @@ purser_template_rows_keep (PurserTemplateRows *self,
   g_autoptr (PurserTemplate) template = purser_template_new (self->rules, title, options, &error);
 
   if (template != NULL)
-    purser_pad_errand_run (purser_pad_errand_new (self->rules, template), purser_pad_errand_save, self, kept_cb, NULL);
+    purser_pad_errand_run (purser_pad_errand_new (self->rules, template), purser_pad_errand_save, self, kept_cb);
   else
     rows_tell (self, _("Could Not Save This Pad"), error);
 }

@@ -113,7 +113,7 @@ quit_activated (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       data)
 {
-  purser_farewell_ask (data, gtk_application_get_active_window (data));
+  purser_farewell_ask (data);
 }
 
 /* From the overview of the shell: the window comes up with the rule, whatever it showed before. */

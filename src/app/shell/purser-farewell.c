@@ -148,12 +148,9 @@ unsaved_changed_cb (void)
 }
 
 /* Ends the application once everything is on the disk. What takes longer than a moment is told of, with a way to
- * stay and a way to go without it.
- *
- * @window: (nullable): the window that is to be closed */
+ * stay and a way to go without it. */
 void
-purser_farewell_ask (GtkApplication *application,
-                     GtkWindow      *window)
+purser_farewell_ask (GtkApplication *application)
 {
   if (farewell.application != NULL)
     return;
@@ -174,7 +171,7 @@ terminate_cb (gpointer application)
 {
   if (farewell.application == NULL)
     {
-      purser_farewell_ask (application, NULL);
+      purser_farewell_ask (application);
       return G_SOURCE_CONTINUE;
     }
   if (purser_farewell_is_due ())

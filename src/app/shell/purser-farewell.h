@@ -8,8 +8,7 @@
 G_BEGIN_DECLS
 
 gboolean purser_farewell_is_due (void);
-void     purser_farewell_ask    (GtkApplication *application,
-                                 GtkWindow      *window);
+void     purser_farewell_ask    (GtkApplication *application);
 void     purser_farewell_watch  (GtkApplication *application);
 
 G_END_DECLS

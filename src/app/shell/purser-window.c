@@ -327,7 +327,7 @@ purser_window_close_request (GtkWindow *window)
 {
   if (!purser_farewell_is_due ())
     return GTK_WINDOW_CLASS (purser_window_parent_class)->close_request (window);
-  purser_farewell_ask (gtk_window_get_application (window), window);
+  purser_farewell_ask (gtk_window_get_application (window));
   return TRUE;
 }
 
