@@ -7,7 +7,6 @@
 #include "config.h"
 
 #include "purser-application.h"
-#include "purser-card-face.h"
 #include "purser-rulebook.h"
 #include "purser-rules-table.h"
 #include "purser-section-view.h"
@@ -30,8 +29,9 @@ static gboolean
 is_put (GtkWidget *widget)
 {
   gboolean cell = GTK_IS_OVERLAY (widget) && gtk_widget_has_css_class (widget, "rules-cell");
+  gboolean card = ADW_IS_BIN (widget) && gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_IMG;
 
-  return cell || PURSER_IS_RULES_TABLE (widget) || GTK_IS_PICTURE (widget) || PURSER_IS_CARD_FACE (widget);
+  return cell || card || PURSER_IS_RULES_TABLE (widget) || GTK_IS_PICTURE (widget);
 }
 
 /* Whoever is turned away by its parent is not drawn, though it has a size. */

@@ -6,26 +6,6 @@
 #include "purser-card-face.h"
 #include "purser-game-ui.h"
 
-/* What a card looks like, in icons: as its game draws it, or its signs. */
-struct _PurserCardFace
-{
-  AdwBin parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (PurserCardFace, purser_card_face, ADW_TYPE_BIN)
-
-static void
-purser_card_face_class_init (PurserCardFaceClass *klass)
-{
-  /* The words below say the same. */
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
-}
-
-static void
-purser_card_face_init (PurserCardFace *self)
-{
-}
-
 static void
 add_sign (GtkBox      *row,
           PurserValue *sign)
@@ -65,18 +45,20 @@ content_new (PurserSection *card)
   return purser_section_get_face (card) != NULL ? signs_new (purser_section_get_face (card)) : NULL;
 }
 
-/* Returns: (transfer floating) (nullable): what it looks like; %NULL where there is nothing to draw */
+/* What a card looks like, in icons: as its game draws it, or its signs.
+ *
+ * Returns: (nullable): %NULL where there is nothing to draw */
 GtkWidget *
 purser_card_face_new (PurserSection  *card,
                       PurserLanguage  language)
 {
-  GtkWidget *content = content_new (card);
-  PurserCardFace *self;
+  GtkWidget *content = content_new (card), *face;
 
   if (content == NULL)
     return NULL;
-  self = g_object_new (PURSER_TYPE_CARD_FACE, "child", content, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  /* The words below say the same. */
+  face = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "child", content, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (face), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   purser_section_get_title (card, language), -1);
-  return GTK_WIDGET (self);
+  return face;
 }
