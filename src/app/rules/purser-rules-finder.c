@@ -52,8 +52,9 @@ struct _PurserRulesFinder
 
 G_DEFINE_FINAL_TYPE (PurserRulesFinder, purser_rules_finder, ADW_TYPE_BIN)
 
-static const char *
-finder_get_game (PurserRulesFinder *self)
+/* Returns: (nullable): the game that is searched; %NULL for all of them */
+const char *
+purser_rules_finder_get_game (PurserRulesFinder *self)
 {
   guint place = gtk_drop_down_get_selected (self->game_drop_down);
 
@@ -63,7 +64,7 @@ finder_get_game (PurserRulesFinder *self)
 static void
 list_contents (PurserRulesFinder *self)
 {
-  const char *game = finder_get_game (self);
+  const char *game = purser_rules_finder_get_game (self);
 
   if (game != NULL)
     purser_rules_contents_fill (self->contents, game, self->look.language);
@@ -93,7 +94,7 @@ static void list_asked (PurserRulesFinder *self,
 static void
 finish_preparing (PurserRulesFinder *self)
 {
-  const char *const games[] = { finder_get_game (self), NULL };
+  const char *const games[] = { purser_rules_finder_get_game (self), NULL };
   Asked asked = self->asked;
 
   self->asked = ASKED_NOTHING;
@@ -106,7 +107,7 @@ static gboolean
 prepare_cb (gpointer data)
 {
   PurserRulesFinder *self = data;
-  const char *const games[] = { finder_get_game (self), NULL };
+  const char *const games[] = { purser_rules_finder_get_game (self), NULL };
   gint64 end = g_get_monotonic_time () + SLICE;
   gboolean whole;
 
@@ -265,7 +266,7 @@ finder_bind_rows (PurserRulesFinder *self)
 static void
 game_changed_cb (PurserRulesFinder *self)
 {
-  self->look.one_game = finder_get_game (self) != NULL;
+  self->look.one_game = purser_rules_finder_get_game (self) != NULL;
   finder_bind_rows (self);
   g_clear_pointer (&self->search, purser_search_free);
   g_clear_handle_id (&self->preparing, g_source_remove);
@@ -440,15 +441,8 @@ void
 purser_rules_finder_show (PurserRulesFinder *self,
                           PurserSection     *section)
 {
-  if (g_strcmp0 (purser_section_get_game (section), finder_get_game (self)) == 0)
+  if (g_strcmp0 (purser_section_get_game (section), purser_rules_finder_get_game (self)) == 0)
     purser_rules_contents_show (self->contents, section);
-}
-
-/* Returns: (transfer none) (nullable): the game that is searched; %NULL for all of them */
-const char *
-purser_rules_finder_get_game (PurserRulesFinder *self)
-{
-  return finder_get_game (self);
 }
 
 /* Returns: (transfer none) (nullable): the search; %NULL until it is prepared */
