@@ -276,9 +276,10 @@ window_ensure_rules (PurserWindow *self)
 static void
 rules_activated (GtkWidget  *widget,
                  const char *name,
-                 GVariant   *parameter)
+                 GVariant   *words)
 {
-  purser_rules_page_search (window_ensure_rules (PURSER_WINDOW (widget)), NULL);
+  purser_rules_page_search (window_ensure_rules (PURSER_WINDOW (widget)),
+                            words != NULL ? g_variant_get_string (words, NULL) : NULL);
 }
 
 /* What is in front: the plays in their list, else the rules. */
@@ -300,14 +301,6 @@ menu_activated (GtkWidget  *widget,
                 GVariant   *parameter)
 {
   purser_window_keys_show_menu (GTK_WIDGET (adw_navigation_view_get_visible_page (PURSER_WINDOW (widget)->navigation_view)));
-}
-
-static void
-search_rules_activated (GtkWidget  *widget,
-                        const char *name,
-                        GVariant   *parameter)
-{
-  purser_rules_page_search (window_ensure_rules (PURSER_WINDOW (widget)), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -364,7 +357,7 @@ purser_window_class_init (PurserWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_activated);
   gtk_widget_class_install_action (widget_class, "win.open-play", "ay", open_play_activated);
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, rules_activated);
-  gtk_widget_class_install_action (widget_class, "win.search-rules", "s", search_rules_activated);
+  gtk_widget_class_install_action (widget_class, "win.search-rules", "s", rules_activated);
   gtk_widget_class_install_action (widget_class, "win.show-rule", "s", show_rule_activated);
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_activated);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_activated);
