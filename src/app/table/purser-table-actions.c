@@ -39,18 +39,10 @@ adjust_activated (GtkWidget  *widget,
                   const char *name,
                   GVariant   *parameter)
 {
-  adw_dialog_present (purser_adjust_dialog_new (get_session (widget), -1, 0), widget);
-}
+  int player = -1, account = 0;
 
-static void
-adjust_account_activated (GtkWidget  *widget,
-                          const char *name,
-                          GVariant   *parameter)
-{
-  int player;
-  int account;
-
-  g_variant_get (parameter, "(ii)", &player, &account);
+  if (parameter != NULL)
+    g_variant_get (parameter, "(ii)", &player, &account);
   adw_dialog_present (purser_adjust_dialog_new (get_session (widget), player, account), widget);
 }
 
@@ -142,7 +134,7 @@ purser_table_actions_install (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "table.edit-entry", "u", edit_activated);
   gtk_widget_class_install_action (widget_class, "table.adjust", NULL, adjust_activated);
-  gtk_widget_class_install_action (widget_class, "table.adjust-account", "(ii)", adjust_account_activated);
+  gtk_widget_class_install_action (widget_class, "table.adjust-account", "(ii)", adjust_activated);
   gtk_widget_class_install_action (widget_class, "table.roll", NULL, roll_activated);
   gtk_widget_class_install_action (widget_class, "table.note", NULL, form_activated);
   gtk_widget_class_install_action (widget_class, "table.copy", NULL, copy_activated);
