@@ -155,7 +155,7 @@ set_cb (GObject      *object,
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (purser_pictures_set_finish (PURSER_PICTURES (object), result, &error));
+  g_assert_true (purser_pictures_change_finish (PURSER_PICTURES (object), result, &error));
   g_assert_no_error (error);
   *(gboolean *) data = TRUE;
 }
@@ -177,7 +177,7 @@ removed_cb (GObject      *object,
             GAsyncResult *result,
             gpointer      data)
 {
-  *(gboolean *) data = purser_pictures_remove_finish (PURSER_PICTURES (object), result, NULL);
+  *(gboolean *) data = purser_pictures_change_finish (PURSER_PICTURES (object), result, NULL);
 }
 
 /* Until all is on the disk. */

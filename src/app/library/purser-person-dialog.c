@@ -81,27 +81,20 @@ colour_activated (GtkWidget  *widget,
 
 /* The picture may be ready only after the dialog was closed and disposed of. */
 static void
-dialog_tell_picture (PurserPersonDialog *self,
-                     const GError       *error)
+picture_changed_cb (GObject      *object,
+                    GAsyncResult *result,
+                    gpointer      data)
 {
+  g_autoptr (PurserPersonDialog) self = data;
+  g_autoptr (GError) error = NULL;
+
+  purser_pictures_change_finish (PURSER_PICTURES (object), result, &error);
   if (self->plays == NULL)
     return;
   purser_line_breaks_show (self->problem, error != NULL ? error->message : "");
   if (error != NULL)
     purser_announce_problem (GTK_WIDGET (self), error->message);
   dialog_show_face (self);
-}
-
-static void
-picture_set_cb (GObject      *object,
-                GAsyncResult *result,
-                gpointer      data)
-{
-  g_autoptr (PurserPersonDialog) self = data;
-  g_autoptr (GError) error = NULL;
-
-  purser_pictures_set_finish (PURSER_PICTURES (object), result, &error);
-  dialog_tell_picture (self, error);
 }
 
 static void
@@ -113,7 +106,7 @@ picture_chosen_cb (GObject      *object,
   g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (object), result, NULL);
 
   if (file != NULL)
-    purser_pictures_set_async (purser_pictures_get (), self->name, file, picture_set_cb, g_object_ref (self));
+    purser_pictures_set_async (purser_pictures_get (), self->name, file, picture_changed_cb, g_object_ref (self));
 }
 
 static void
@@ -128,18 +121,6 @@ choose_picture_activated (GtkWidget  *widget,
 }
 
 static void
-picture_removed_cb (GObject      *object,
-                    GAsyncResult *result,
-                    gpointer      data)
-{
-  g_autoptr (PurserPersonDialog) self = data;
-  g_autoptr (GError) error = NULL;
-
-  purser_pictures_remove_finish (PURSER_PICTURES (object), result, &error);
-  dialog_tell_picture (self, error);
-}
-
-static void
 remove_picture_activated (GtkWidget  *widget,
                           const char *name,
                           GVariant   *parameter)
@@ -148,7 +129,7 @@ remove_picture_activated (GtkWidget  *widget,
 
   /* This button works no more from now on, and the keyboard has to be somewhere. */
   gtk_widget_grab_focus (self->choose_button);
-  purser_pictures_remove_async (purser_pictures_get (), self->name, picture_removed_cb, g_object_ref (self));
+  purser_pictures_remove_async (purser_pictures_get (), self->name, picture_changed_cb, g_object_ref (self));
 }
 
 /* Who left it finds the name that stayed; a name that was refused may want a letter more. */

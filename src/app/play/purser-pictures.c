@@ -216,21 +216,6 @@ purser_pictures_set_async (PurserPictures      *self,
   purser_errand_run_async (self, set, change, change_free, NULL, callback, data);
 }
 
-/* Returns: whether the picture is kept */
-gboolean
-purser_pictures_set_finish (PurserPictures  *self,
-                            GAsyncResult    *result,
-                            GError         **error)
-{
-  Change *change = purser_errand_get_data (result);
-
-  if (!purser_errand_run_finish (result, error))
-    return FALSE;
-  g_hash_table_insert (self->known, g_strdup (change->name), g_object_ref (change->picture));
-  g_signal_emit_by_name (self, "changed");
-  return TRUE;
-}
-
 static gboolean
 take_away (gpointer       data,
            GCancellable  *cancellable,
@@ -261,20 +246,22 @@ purser_pictures_remove_async (PurserPictures      *self,
   g_signal_emit_by_name (self, "changed");
 }
 
-/* Returns: whether the file is gone; where it is not, the picture is back */
+/* Shows the picture that was set, or that could not be removed.
+ * Returns: whether it was done */
 gboolean
-purser_pictures_remove_finish (PurserPictures  *self,
+purser_pictures_change_finish (PurserPictures  *self,
                                GAsyncResult    *result,
                                GError         **error)
 {
   Change *change = purser_errand_get_data (result);
+  gboolean done = purser_errand_run_finish (result, error);
 
-  if (purser_errand_run_finish (result, error))
-    return TRUE;
+  if (done != (change->chosen != NULL))
+    return done;
   if (change->picture != NULL)
     g_hash_table_insert (self->known, g_strdup (change->name), g_object_ref (change->picture));
   g_signal_emit_by_name (self, "changed");
-  return FALSE;
+  return done;
 }
 
 /* Gives the picture to the new name, unless that has a picture already. */

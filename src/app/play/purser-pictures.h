@@ -11,26 +11,23 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPictures, purser_pictures, PURSER, PICTURES, GObject)
 
-PurserPictures *purser_pictures_get        (void);
-GdkTexture     *purser_pictures_find       (PurserPictures       *self,
-                                            const char           *name);
-void            purser_pictures_set_async  (PurserPictures       *self,
-                                            const char           *name,
-                                            GFile                *file,
-                                            GAsyncReadyCallback   callback,
-                                            gpointer              data);
-gboolean        purser_pictures_set_finish (PurserPictures       *self,
-                                            GAsyncResult         *result,
-                                            GError              **error);
-void            purser_pictures_remove_async (PurserPictures       *self,
-                                              const char           *name,
-                                              GAsyncReadyCallback   callback,
-                                              gpointer              data);
-gboolean        purser_pictures_remove_finish (PurserPictures       *self,
+PurserPictures *purser_pictures_get           (void);
+GdkTexture     *purser_pictures_find          (PurserPictures       *self,
+                                               const char           *name);
+void            purser_pictures_set_async     (PurserPictures       *self,
+                                               const char           *name,
+                                               GFile                *file,
+                                               GAsyncReadyCallback   callback,
+                                               gpointer              data);
+void            purser_pictures_remove_async  (PurserPictures       *self,
+                                               const char           *name,
+                                               GAsyncReadyCallback   callback,
+                                               gpointer              data);
+gboolean        purser_pictures_change_finish (PurserPictures       *self,
                                                GAsyncResult         *result,
                                                GError              **error);
-void            purser_pictures_rename     (PurserPictures       *self,
-                                            const char           *from,
-                                            const char           *to);
+void            purser_pictures_rename        (PurserPictures       *self,
+                                               const char           *from,
+                                               const char           *to);
 
 G_END_DECLS
