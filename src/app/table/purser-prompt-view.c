@@ -28,7 +28,7 @@ struct _PurserPromptView
 
   PurserSession        *session;
   PurserDeferredUpdate *later;
-  PurserRollPad        *roll_pad;
+  PurserDicePad        *roll_pad;
   PurserPayouts        *payouts;
   GtkWidget            *form;
   PurserAnswersBox     *answers;
@@ -487,7 +487,8 @@ purser_prompt_view_enter_roll (PurserPromptView *self,
 {
   if (!purser_prompt_view_asks_roll (self))
     return;
-  purser_roll_pad_enter (self->roll_pad, dice[0], dice[1]);
+  purser_dice_pad_set_dice (self->roll_pad, dice[0], dice[1]);
+  g_signal_emit_by_name (self->roll_pad, "rolled");
 }
 
 /* Returns: whether dice are wanted, and the digit is on one */
@@ -497,7 +498,7 @@ purser_prompt_view_press_digit (PurserPromptView *self,
 {
   if (!purser_prompt_view_asks_roll (self) || digit < 1 || digit > 6)
     return FALSE;
-  purser_roll_pad_press (self->roll_pad, digit);
+  purser_dice_pad_press (self->roll_pad, digit);
   return TRUE;
 }
 

@@ -7,84 +7,53 @@
 #include "purser-form-head.h"
 #include "purser-roll-pad.h"
 
-/* Dice that enter an answer as soon as both are told; one that is known is told already. */
-struct _PurserRollPad
-{
-  AdwBin parent_instance;
-
+/* What the dice answer. */
+typedef struct {
   PurserSession *session;
   PurserChoice  *choice;
-  PurserDicePad *dice;
-};
+} Roll;
 
-G_DEFINE_FINAL_TYPE (PurserRollPad, purser_roll_pad, ADW_TYPE_BIN)
+static void
+roll_free (gpointer  data,
+           GClosure *closure)
+{
+  Roll *roll = data;
+
+  g_object_unref (roll->session);
+  purser_choice_unref (roll->choice);
+  g_free (roll);
+}
 
 /* A roll that is refused is taken off the dice again. */
 static void
-rolled_cb (PurserRollPad *self)
+rolled_cb (PurserDicePad *pad,
+           Roll          *roll)
 {
-  g_autoptr (PurserValue) move = purser_value_copy (self->choice->move);
+  g_autoptr (PurserValue) move = purser_value_copy (roll->choice->move);
   int dice[2];
 
-  purser_dice_pad_get_dice (self->dice, dice);
-  purser_value_set (move, purser_choice_find_dice (purser_session_get_setup (self->session)->rules, self->choice),
+  purser_dice_pad_get_dice (pad, dice);
+  purser_value_set (move, purser_choice_find_dice (purser_session_get_setup (roll->session)->rules, roll->choice),
                     purser_value_new_integers (dice, 2));
-  if (!purser_session_enter (self->session, move))
-    purser_dice_pad_clear (self->dice, self->choice->die);
+  if (!purser_session_enter (roll->session, move))
+    purser_dice_pad_clear (pad, roll->choice->die);
 }
 
-static void
-purser_roll_pad_dispose (GObject *object)
-{
-  PurserRollPad *self = PURSER_ROLL_PAD (object);
-
-  g_clear_pointer (&self->choice, purser_choice_unref);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (purser_roll_pad_parent_class)->dispose (object);
-}
-
-static void
-purser_roll_pad_class_init (PurserRollPadClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = purser_roll_pad_dispose;
-}
-
-static void
-purser_roll_pad_init (PurserRollPad *self)
-{
-  self->dice = g_object_new (PURSER_TYPE_DICE_PAD, NULL);
-  g_signal_connect_object (self->dice, "rolled", G_CALLBACK (rolled_cb), self, G_CONNECT_SWAPPED);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->dice));
-}
-
-/* @choice: an answer for which nothing but two dice is missing */
-PurserRollPad *
+/* Dice that enter an answer as soon as both are told; one that is known is told already.
+ *
+ * @choice: an answer for which nothing but two dice is missing */
+PurserDicePad *
 purser_roll_pad_new (PurserSession      *session,
                      const PurserChoice *choice)
 {
-  PurserRollPad *self = g_object_new (PURSER_TYPE_ROLL_PAD, NULL);
+  PurserDicePad *pad = g_object_new (PURSER_TYPE_DICE_PAD, NULL);
+  Roll *roll = g_new0 (Roll, 1);
 
-  self->session = g_object_ref (session);
-  self->choice = purser_choice_ref (choice);
-  purser_dice_pad_clear (self->dice, choice->die);
-  return self;
-}
-
-void
-purser_roll_pad_press (PurserRollPad *self,
-                       int            value)
-{
-  purser_dice_pad_press (self->dice, value);
-}
-
-/* Tells both dice, and enters them. */
-void
-purser_roll_pad_enter (PurserRollPad *self,
-                       int            first,
-                       int            second)
-{
-  purser_dice_pad_set_dice (self->dice, first, second);
-  rolled_cb (self);
+  roll->session = g_object_ref (session);
+  roll->choice = purser_choice_ref (choice);
+  g_signal_connect_data (pad, "rolled", G_CALLBACK (rolled_cb), roll, roll_free, G_CONNECT_DEFAULT);
+  purser_dice_pad_clear (pad, choice->die);
+  return pad;
 }
 
 static const PurserChoice *
