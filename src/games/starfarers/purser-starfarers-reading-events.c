@@ -75,7 +75,10 @@ tell_result (Describer *self)
   const char *name = get_name (self, 0);
   g_autofree char *chance = dup_chance (self->event);
 
-  if (!self->event->decided)
+  if (self->event->kind == PURSER_STARFARERS_ESCAPE)
+    /* Translators: the name of the player who flees */
+    add_line (self, g_strdup_printf (contest->won ? _("%s escapes") : _("%s is caught"), name));
+  else if (!self->event->decided)
     /* Translators: the name of the player at turn, a chance such as "61%" */
     add_line (self, g_strdup_printf (_("Chance that %s wins: %s"), name, chance));
   else if (mine == theirs)
@@ -95,17 +98,6 @@ tell_contest (Describer *self)
   tell_side (self, 0);
   tell_side (self, 1);
   tell_result (self);
-}
-
-static void
-tell_escape (Describer *self)
-{
-  const char *name = get_name (self, 0);
-
-  tell_side (self, 0);
-  tell_side (self, 1);
-  /* Translators: the name of the player who flees */
-  add_line (self, g_strdup_printf (self->event->contest.won ? _("%s escapes") : _("%s is caught"), name));
 }
 
 static char *
@@ -154,7 +146,7 @@ tell_event (Describer *self)
       /* Translators: the name of the player who plays the pirate */
       add_line (self, g_strdup_printf (_("A flight from %s, who plays the pirate: the boosters alone count"),
                                        get_name (self, 1)));
-      tell_escape (self);
+      tell_contest (self);
       break;
     case PURSER_STARFARERS_SHAKE:
       add_line (self, self->event->balls[0] < 0
