@@ -9,6 +9,7 @@
 
 #include "purser-export.h"
 #include "purser-file-writing.h"
+#include "purser-line-breaks.h"
 #include "purser-plain-text.h"
 #include "purser-qr-code.h"
 #include "purser-result-sheet.h"
@@ -195,6 +196,7 @@ static void
 purser_share_dialog_init (PurserShareDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_line_breaks_show_all (GTK_WIDGET (self));
 }
 
 /* A phone that reads the code has the play in BG Stats. */

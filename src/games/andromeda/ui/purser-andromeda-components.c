@@ -10,6 +10,7 @@
 #include "purser-andromeda-number.h"
 #include "purser-andromeda-planet-row.h"
 #include "purser-andromeda-titles.h"
+#include "purser-line-breaks.h"
 #include "purser-toast.h"
 
 /* The board of Andromeda to be filled in once: seven planets with three orbits each, and the piles of bonus cards. What is
@@ -276,6 +277,7 @@ static void
 purser_andromeda_components_init (PurserAndromedaComponents *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_line_breaks_show_all (GTK_WIDGET (self));
   for (guint planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
     components_add_planet (self, planet);
   for (guint kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
