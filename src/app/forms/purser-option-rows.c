@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-editor.h"
+#include "purser-line-breaks.h"
 #include "purser-option-rows.h"
 
 /* The options of a play, each with a sentence; an option nobody touches keeps the game's default. */
@@ -45,8 +46,9 @@ option_new (const char   *title,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *title_label = gtk_label_new (title);
-  GtkWidget *what_label = gtk_label_new (what);
+  GtkWidget *what_label = gtk_label_new (NULL);
 
+  purser_line_breaks_show (GTK_LABEL (what_label), what);
   gtk_label_set_xalign (GTK_LABEL (title_label), 0);
   gtk_label_set_xalign (GTK_LABEL (what_label), 0);
   gtk_label_set_wrap (GTK_LABEL (what_label), TRUE);
