@@ -366,17 +366,24 @@ purser_line_breaks_add (PangoAttrList *attributes,
 }
 
 static void
+keep_words (GtkLabel *label,
+            glong     longest)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  add_parts (attributes, gtk_label_get_text (label), longest);
+  /* Where a long word has to break, nobody knows where its syllables end: “7 Wonde-rs”. */
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
+  gtk_label_set_attributes (label, attributes);
+}
+
+static void
 show (GtkLabel   *label,
       const char *text,
       glong       longest)
 {
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-
-  add_parts (attributes, text, longest);
-  /* Where a long word has to break, nobody knows where its syllables end: “7 Wonde-rs”. */
-  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
   gtk_label_set_label (label, text);
-  gtk_label_set_attributes (label, attributes);
+  keep_words (label, longest);
 }
 
 /* Shows a text in a label that has no other attributes. */
@@ -396,14 +403,13 @@ purser_line_breaks_show_title (GtkLabel   *label,
   show (label, text, LONGEST_OF_TITLE);
 }
 
-/* Lets all labels in a widget of somebody else's show what they show, with whole words; those of buttons, whose text has a
- * sign for the keyboard in it, stay as they are. */
+/* Lets all labels in a widget of somebody else's show what they show, with whole words. */
 void
 purser_line_breaks_show_all (GtkWidget *widget)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_LABEL (child) && !gtk_label_get_use_underline (GTK_LABEL (child)))
-      purser_line_breaks_show (GTK_LABEL (child), gtk_label_get_label (GTK_LABEL (child)));
+    if (GTK_IS_LABEL (child))
+      keep_words (GTK_LABEL (child), G_MAXLONG);
     else
       purser_line_breaks_show_all (child);
 }

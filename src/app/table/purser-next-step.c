@@ -5,6 +5,7 @@
 
 #include "purser-answer-button.h"
 #include "purser-label.h"
+#include "purser-line-breaks.h"
 #include "purser-next-step.h"
 
 /* The way on: what is proposed, or the one thing that can be done beside what lies on the table. Enter takes it only where
@@ -118,6 +119,7 @@ purser_next_step_offer_label (PurserNextStep *self,
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
 
   purser_label_let_wrap (button);
+  purser_line_breaks_show_all (button);
   next_show (self, button, TRUE);
 }
 
