@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-even-columns.h"
+#include "purser-measure.h"
 #include "purser-space-base-face.h"
 #include "purser-space-base-shop.h"
 #include "purser-space-base-words.h"
@@ -16,6 +17,13 @@
 /* The highest cost on a ship is 14; a reading may be off. */
 #define MOST_COST 16
 
+/* As high as a search and the question of the cost want it. */
+#define HEIGHT 720
+
+/* A dialog that has a margin leaves this much of the window's width to itself. */
+#define FLOATING 600
+#define SHARE 0.85
+
 /* What can be done at a sector: the abilities that lie there, and the cards of that sector, each of them a tap. That closes
  * it, and the table below does it. Return takes nothing that is not marked. */
 struct _PurserSpaceBaseShop
@@ -24,7 +32,9 @@ struct _PurserSpaceBaseShop
 
   GtkEditable       *entry;
   GtkStack          *stack;
+  GtkWidget         *header_bar;
   GtkScrolledWindow *scroller;
+  GtkWidget         *content;
   PurserEvenColumns *uses;
   AdwWrapBox        *lying;
   PurserEvenColumns *cards;
@@ -52,6 +62,27 @@ purser_space_base_shop_dispose (GObject *object)
   G_OBJECT_CLASS (purser_space_base_shop_parent_class)->dispose (object);
 }
 
+/* A sector may have one card or a dozen: below what it has there is nothing. */
+static void
+shop_fit (PurserSpaceBaseShop *self)
+{
+  int room = gtk_widget_get_width (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))));
+  int width = MIN (adw_dialog_get_content_width (ADW_DIALOG (self)), room > FLOATING ? (int) (room * SHARE) : room);
+
+  adw_dialog_set_content_height (ADW_DIALOG (self), purser_measure_height (self->header_bar, -1) +
+                                                      purser_measure_height (self->content, width));
+}
+
+static void
+purser_space_base_shop_map (GtkWidget *widget)
+{
+  PurserSpaceBaseShop *self = PURSER_SPACE_BASE_SHOP (widget);
+
+  if (gtk_widget_get_visible (self->correct))
+    shop_fit (self);
+  GTK_WIDGET_CLASS (purser_space_base_shop_parent_class)->map (widget);
+}
+
 /* ---- Cards ---- */
 
 static void
@@ -71,6 +102,7 @@ ask_activated (GtkWidget  *widget,
       purser_set_action (button, "wish.take", g_variant_new ("(ui)", g_variant_get_uint32 (parameter), cost));
       adw_wrap_box_append (self->costs, button);
     }
+  adw_dialog_set_content_height (ADW_DIALOG (self), HEIGHT);
   gtk_stack_set_visible_child_name (self->stack, "cost");
   gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (self->costs)));
 }
@@ -148,11 +180,14 @@ purser_space_base_shop_class_init (PurserSpaceBaseShopClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_space_base_shop_dispose;
+  widget_class->map = purser_space_base_shop_map;
   g_type_ensure (PURSER_TYPE_EVEN_COLUMNS);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/space-base/purser-space-base-shop.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, entry);
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, stack);
+  gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, header_bar);
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, scroller);
+  gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, content);
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, uses);
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, lying);
   gtk_widget_class_bind_template_child (widget_class, PurserSpaceBaseShop, cards);

@@ -17,11 +17,6 @@
 #include "purser-space-base-wish.h"
 #include "purser-widget.h"
 
-/* As high as a dialog is that shows what lies in a sector, and no cards to take, nor much to do there: a die is set to
- * one of six. */
-#define LYING_HEIGHT 360
-#define FEW_USES 2
-
 /* The console of a player. A sector is touched to buy for it, to use what lies there, or to look at it; what the roll
  * hits is lit. */
 struct _PurserSpaceBaseSurface
@@ -393,8 +388,6 @@ surface_open_sector (PurserSpaceBaseSurface *self,
 
       purser_space_base_shop_offer (shop, state, self->wish->player, offers, self->wish->purpose);
     }
-  else if (self->uses->len <= FEW_USES)
-    adw_dialog_set_content_height (dialog, LYING_HEIGHT);
   self->touched = sector;
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
