@@ -9,10 +9,10 @@
 
 /* How far the numbers stand from the words, and the part of the width that the words leave to them at least. */
 #define GAP 18
-#define LEAST_NUMBERS 0.55
+#define LEAST_NUMBERS 0.7
 #define ROW_GAP 6
 /* Longer headings wrap, at so many characters where words let them; and so narrow may what a row is called become. */
-#define HEADING 12
+#define HEADING 10
 #define NARROWEST 6
 
 /* A small table with a row of headings; the first column is words, the others are numbers. It is what lies behind a
