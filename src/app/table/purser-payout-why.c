@@ -6,12 +6,14 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-component-item.h"
+#include "purser-line-breaks.h"
 #include "purser-payout-why.h"
 #include "purser-game-ui.h"
 #include "purser-widget.h"
 
-/* A line of the popover has room beside its amount on a phone. */
-#define WIDTH_CHARS 28
+/* So wide is a line at the most, and so much of the window is not for it: the amount, and what surrounds the two. */
+#define MOST_CHARS 28
+#define AROUND 130
 
 /* "Why?" of a payout, before it is entered: what it is made of, each part with the card that pays and a way to its rule. */
 struct _PurserPayoutWhy
@@ -66,16 +68,34 @@ dup_source (PurserPlay        *play,
   return item != NULL ? g_strdup_printf ("%s · %s", title, item) : g_strdup (title);
 }
 
-static GtkWidget *
-source_new (const char *source)
+/* A popover that is too wide for a phone would be made narrower, and its lines would need more height than it has. */
+static int
+count_chars (GtkWidget *widget)
 {
-  return g_object_new (GTK_TYPE_LABEL, "label", source, "xalign", 0.0, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                       "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, "max-width-chars", WIDTH_CHARS, NULL);
+  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (widget), NULL, NULL);
+  int width = MAX (pango_font_metrics_get_approximate_char_width (metrics),
+                   pango_font_metrics_get_approximate_digit_width (metrics)) / PANGO_SCALE;
+  int room = gtk_widget_get_width (GTK_WIDGET (gtk_widget_get_root (widget))) - AROUND;
+
+  pango_font_metrics_unref (metrics);
+  return CLAMP (room / MAX (width, 1), 1, MOST_CHARS);
+}
+
+static GtkWidget *
+source_new (const char *source,
+            int         chars)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, "max-width-chars", chars, NULL);
+
+  purser_line_breaks_show (GTK_LABEL (label), source);
+  return label;
 }
 
 static GtkWidget *
 part_new (PurserPlay        *play,
-          const PurserEntry *entry)
+          const PurserEntry *entry,
+          int                chars)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
@@ -86,7 +106,7 @@ part_new (PurserPlay        *play,
 
   gtk_widget_set_css_classes (label, (const char *[]) { "numeric", "heading", entry->by < 0 ? "loss" : "gain", NULL });
   gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), source_new (source));
+  gtk_box_append (GTK_BOX (box), source_new (source, chars));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -105,7 +125,7 @@ popup_cb (GtkMenuButton *button,
   GtkBox *box = GTK_BOX (gtk_builder_get_object (builder, "parts"));
 
   for (guint i = 0; i < purser_ledger_get_size (ledger); i++)
-    gtk_box_append (box, part_new (self->play, purser_ledger_get (ledger, i)));
+    gtk_box_append (box, part_new (self->play, purser_ledger_get (ledger, i), count_chars (GTK_WIDGET (self))));
   if (purser_ledger_get_size (ledger) == 0)
     gtk_box_append (box, gtk_label_new (_("This pays nothing.")));
   gtk_menu_button_set_popover (button, GTK_WIDGET (gtk_builder_get_object (builder, "popover")));
