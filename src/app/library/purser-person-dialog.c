@@ -304,6 +304,7 @@ static void
 purser_person_dialog_init (PurserPersonDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_line_breaks_show_all (adw_dialog_get_child (ADW_DIALOG (self)));
   purser_wrap_box_adapt (self->buttons);
   purser_wrap_box_adapt (self->colours);
 }

@@ -196,7 +196,7 @@ static void
 purser_share_dialog_init (PurserShareDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  purser_line_breaks_show_all (GTK_WIDGET (self));
+  purser_line_breaks_show_all (adw_dialog_get_child (ADW_DIALOG (self)));
 }
 
 /* A phone that reads the code has the play in BG Stats. */

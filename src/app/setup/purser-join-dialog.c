@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-join-dialog.h"
+#include "purser-line-breaks.h"
 #include "purser-people-box.h"
 #include "purser-people.h"
 #include "purser-seat-look.h"
@@ -131,6 +132,7 @@ purser_join_dialog_init (PurserJoinDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   purser_wrap_box_adapt (self->people);
+  purser_line_breaks_show_all (adw_dialog_get_child (ADW_DIALOG (self)));
 }
 
 AdwDialog *

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "purser-label.h"
+#include "purser-line-breaks.h"
 #include "purser-player-mark.h"
 #include "purser-preview-view.h"
 #include "purser-reseat.h"
@@ -309,6 +310,7 @@ static void
 purser_seats_dialog_init (PurserSeatsDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_line_breaks_show_all (adw_dialog_get_child (ADW_DIALOG (self)));
 }
 
 AdwDialog *
