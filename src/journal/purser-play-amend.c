@@ -126,9 +126,9 @@ purser_play_list_from (PurserPlay *self,
 
   for (guint i = g_array_index (numbers, guint, numbers->len - 1) + 1; i <= purser_history_get_size (self->history); i++)
     {
-      const PurserRecord *record = purser_history_get_record (self->history, i);
+      const PurserMove *move = purser_history_get_move (self->history, i);
 
-      if (record->kind == PURSER_RECORD_MOVE && !record->struck && !is_told (record->move))
+      if (move != NULL && !is_told (move))
         g_array_append_val (numbers, i);
     }
   return numbers;

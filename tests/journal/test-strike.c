@@ -67,6 +67,37 @@ test_from (void)
   assert_coins (play, 1, 10);
 }
 
+static void
+amend (PurserPlay *play,
+       guint       n,
+       const char *text)
+{
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  g_array_append_val (numbers, n);
+  g_ptr_array_add (moves, purser_test_value (text));
+  g_assert_true (purser_play_amend (play, numbers, moves, &verdict));
+}
+
+/* The note was changed into a gain of 7, and the gain of 2 into a note: the former goes, the latter stays. */
+static void
+test_from_changed (void)
+{
+  g_autoptr (PurserPlay) play = make_play ();
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autofree char *struck = NULL;
+
+  amend (play, 4, "{\"move\":\"gain\",\"player\":1,\"by\":7}");
+  amend (play, 5, "{\"move\":\"note\",\"text\":\"y\"}");
+  assert_coins (play, 1, 15);
+  g_assert_true (purser_play_strike_from (play, 2, &verdict));
+  assert_coins (play, 3, 8);
+  struck = purser_play_describe (play, 8);
+  g_assert_cmpstr (struck, ==, "Entries 2–4 removed");
+}
+
 /* What is said beforehand is what comes. */
 static void
 test_preview (void)
@@ -88,6 +119,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/strike/from", test_from);
+  g_test_add_func ("/strike/from-changed", test_from_changed);
   g_test_add_func ("/strike/preview", test_preview);
   return g_test_run ();
 }
