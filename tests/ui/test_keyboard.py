@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Whole plays with the keyboard alone: nothing is pressed, clicked or filled in but by keys."""
+import pathlib
 import re
 import tempfile
 import time
@@ -18,6 +19,8 @@ NAMES = ('Aoi', 'Ben', 'Emil')
 # What everybody draws: sector, and the card as it is told.
 FIRST = ((1, 'a level 1 ship of sector 1, 3 credits: '), (5, 'a level 1 ship of sector 5, 4 credits: '),
          (9, 'a level 1 ship of sector 9, 5 credits: '))
+PAD = ('{"purser":1,"game":"score-pad","id":"%s","title":"%s","created":"2026-11-%dT19:00:00+09:00",'
+       '"players":[{"name":"Aoi"},{"name":"Ben"}],"options":{"rounds":true}}\n')
 # What a round of Tab through a page may at most take.
 LONGEST_ROUND = 80
 # How long nothing has to move, in seconds: longer where the machine has much to do.
@@ -276,11 +279,39 @@ def score_pad():
         step('a Score Pad goes to its result by keys alone')
 
 
+def come_back():
+    """Who leaves a table finds the keyboard upon its play, wherever that is among the others by then."""
+    home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
+    plays = home / 'data' / 'purser' / 'plays'
+    plays.mkdir(parents=True)
+    for day, title in ((19, 'Stones'), (20, 'Nests'), (21, 'Birds')):
+        (plays / f'{title}.purser').write_text(PAD % (title, title, day))
+    with Purser(home=home, width=900, height=700) as purser:
+        purser.find('list item', 'Birds')
+        tab_to(purser, 'list item', 'Birds')
+        purser.keys('Down')
+        wait_focus(purser, 'list item', 'Nests')
+        purser.keys('Return')
+        wait_focus(purser, 'text', re.compile('^Aoi'))
+        purser.keys('alt+Left')
+        wait_focus(purser, 'list item', 'Nests')
+        purser.keys('Return')
+        wait_focus(purser, 'text', re.compile('^Aoi'))
+        purser.keys('5', 'Return')
+        wait_focus(purser, 'text', re.compile('^Ben'))
+        purser.keys('alt+Left')
+        wait_focus(purser, 'list item', 'Nests')
+        purser.keys('Down')
+        wait_focus(purser, 'list item', 'Birds')
+        step('who leaves a table comes back to its play, also where that has moved to the top')
+
+
 def main():
     global focus
     focus = Focus()
     space_base()
     score_pad()
+    come_back()
 
 
 run(main)

@@ -28,6 +28,7 @@ struct _PurserLibraryPage
   PurserPlays     *plays;
   gboolean         compact;
   guint            look;
+  char            *left; /* (nullable): the play whose table was left just now */
 
   AdwToolbarView  *toolbar_view;
   GtkMenuButton   *menu_button;
@@ -162,6 +163,16 @@ plays_changed_cb (PurserLibraryPage *self)
   library_page_fill (self);
 }
 
+/* Its row is made anew once its file is read, and moves to the top. */
+static void
+library_page_focus_left (PurserLibraryPage *self)
+{
+  g_autofree char *left = g_steal_pointer (&self->left);
+
+  if (left != NULL && self->plays_list != NULL)
+    purser_plays_list_focus (self->plays_list, left);
+}
+
 static void
 reading_changed_cb (PurserLibraryPage *self)
 {
@@ -171,8 +182,10 @@ reading_changed_cb (PurserLibraryPage *self)
     self->look = g_timeout_add (LOOK_AFTER, look_cb, self);
   else if (!reading)
     g_clear_handle_id (&self->look, g_source_remove);
-  if (!reading)
-    library_page_fill (self);
+  if (reading)
+    return;
+  library_page_fill (self);
+  library_page_focus_left (self);
 }
 
 /* Read afresh whenever the page comes into view: other pages and other programs write these files. */
@@ -376,6 +389,7 @@ purser_library_page_dispose (GObject *object)
       purser_plays_stop (self->plays);
     }
   g_clear_object (&self->plays);
+  g_clear_pointer (&self->left, g_free);
   G_OBJECT_CLASS (purser_library_page_parent_class)->dispose (object);
 }
 
@@ -450,4 +464,12 @@ purser_library_page_search (PurserLibraryPage *self)
   gtk_search_bar_set_search_mode (self->search_bar, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
   return TRUE;
+}
+
+/* Puts the keyboard upon a play whose table was left, as soon as the page knows what is in its file. */
+void
+purser_library_page_come_from (PurserLibraryPage *self,
+                               PurserPlay        *play)
+{
+  g_set_str (&self->left, purser_play_get_path (play));
 }

@@ -15,5 +15,7 @@ G_DECLARE_FINAL_TYPE (PurserLibraryPage, purser_library_page, PURSER, LIBRARY_PA
 
 PurserPlays *purser_library_page_get_plays (PurserLibraryPage *self);
 gboolean     purser_library_page_search    (PurserLibraryPage *self);
+void         purser_library_page_come_from (PurserLibraryPage *self,
+                                            PurserPlay        *play);
 
 G_END_DECLS

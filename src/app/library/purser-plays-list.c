@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-kept-result-dialog.h"
@@ -205,6 +207,24 @@ void
 purser_plays_list_take_focus (PurserPlaysList *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+/* Puts the keyboard upon the play of a file, where that is shown. */
+void
+purser_plays_list_focus (PurserPlaysList *self,
+                         const char      *path)
+{
+  GListModel *shown = G_LIST_MODEL (self->slice);
+
+  for (guint i = 0; i < g_list_model_get_n_items (shown); i++)
+    {
+      g_autoptr (PurserPlayInfo) info = g_list_model_get_item (shown, i);
+
+      if (strcmp (purser_play_info_get_path (info), path) != 0)
+        continue;
+      gtk_list_view_scroll_to (self->view, i, GTK_LIST_SCROLL_FOCUS, NULL);
+      purser_plays_list_take_focus (self);
+    }
 }
 
 static void

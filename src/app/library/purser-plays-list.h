@@ -22,5 +22,7 @@ guint      purser_plays_list_get_size  (PurserPlaysList *self);
 void       purser_plays_list_set_compact (PurserPlaysList *self,
                                            gboolean         compact);
 void       purser_plays_list_take_focus (PurserPlaysList *self);
+void       purser_plays_list_focus     (PurserPlaysList *self,
+                                        const char      *path);
 
 G_END_DECLS

@@ -97,8 +97,13 @@ static void
 page_popped_cb (PurserWindow      *self,
                 AdwNavigationPage *page)
 {
-  if (PURSER_IS_TABLE_PAGE (page))
-    purser_play_set_released (purser_table_page_get_play (PURSER_TABLE_PAGE (page)), TRUE);
+  PurserPlay *play;
+
+  if (!PURSER_IS_TABLE_PAGE (page))
+    return;
+  play = purser_table_page_get_play (PURSER_TABLE_PAGE (page));
+  purser_play_set_released (play, TRUE);
+  purser_library_page_come_from (self->library_page, play);
 }
 
 /* What is open over a table belongs to its play. */
@@ -123,7 +128,7 @@ purser_window_show_play (PurserWindow *self,
 
   window_close_dialogs (self);
   if (former != NULL)
-    page_popped_cb (self, ADW_NAVIGATION_PAGE (former));
+    purser_play_set_released (purser_table_page_get_play (former), TRUE);
   purser_unsaved_plays_watch (play);
   purser_play_set_released (play, FALSE);
   /* Whatever has the focus would keep its whole page. */
