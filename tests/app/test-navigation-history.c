@@ -98,20 +98,51 @@ test_same (Fixture       *self,
   g_assert_true (purser_navigation_history_go (self->trail, 1) == self->sections[1]);
 }
 
-/* What is seen in passing takes the place of the present one; before and behind it all stays. */
+/* What is seen in passing takes the place of what was seen so before, and of nothing that somebody went to. */
 static void
 test_in_passing (Fixture       *self,
                  gconstpointer  data)
 {
-  purser_navigation_history_replace (self->trail, self->sections[0]);
-  g_assert_true (purser_navigation_history_get (self->trail) == self->sections[0]);
-  g_assert_false (purser_navigation_history_can_go (self->trail, -1));
-  visit (self, 3);
-  purser_navigation_history_go (self->trail, -1);
-  purser_navigation_history_replace (self->trail, self->sections[4]);
+  purser_navigation_history_pass (self->trail, self->sections[4]);
+  visit (self, 2);
+  g_assert_false (purser_navigation_history_can_go (self->trail, -2));
+  purser_navigation_history_pass (self->trail, self->sections[2]);
+  purser_navigation_history_pass (self->trail, self->sections[3]);
+  g_assert_true (purser_navigation_history_get (self->trail) == self->sections[3]);
+  purser_navigation_history_visit (self->trail, self->sections[4]);
   g_assert_true (purser_navigation_history_get (self->trail) == self->sections[4]);
+  g_assert_true (purser_navigation_history_go (self->trail, -1) == self->sections[1]);
+  g_assert_true (purser_navigation_history_go (self->trail, -1) == self->sections[0]);
+  g_assert_false (purser_navigation_history_can_go (self->trail, -1));
+}
+
+/* Whoever goes there after all has been there once, and whoever comes back has gone nowhere. */
+static void
+test_passed_and_visited (Fixture       *self,
+                         gconstpointer  data)
+{
+  visit (self, 2);
+  purser_navigation_history_pass (self->trail, self->sections[2]);
+  purser_navigation_history_visit (self->trail, self->sections[2]);
+  purser_navigation_history_pass (self->trail, self->sections[3]);
+  purser_navigation_history_pass (self->trail, self->sections[2]);
+  g_assert_true (purser_navigation_history_get (self->trail) == self->sections[2]);
+  g_assert_false (purser_navigation_history_can_go (self->trail, 1));
+  g_assert_true (purser_navigation_history_go (self->trail, -1) == self->sections[1]);
   g_assert_true (purser_navigation_history_go (self->trail, 1) == self->sections[2]);
-  g_assert_true (purser_navigation_history_go (self->trail, -2) == self->sections[0]);
+}
+
+/* Whoever goes back from there may come forward to it again. */
+static void
+test_back_from_passing (Fixture       *self,
+                        gconstpointer  data)
+{
+  visit (self, 2);
+  purser_navigation_history_pass (self->trail, self->sections[2]);
+  g_assert_true (purser_navigation_history_go (self->trail, -1) == self->sections[1]);
+  g_assert_true (purser_navigation_history_go (self->trail, 1) == self->sections[2]);
+  purser_navigation_history_visit (self->trail, self->sections[3]);
+  g_assert_true (purser_navigation_history_go (self->trail, -1) == self->sections[2]);
 }
 
 int
@@ -124,5 +155,7 @@ main (int    argc,
   g_test_add ("/navigation-history/elsewhere", Fixture, NULL, set_up, test_elsewhere, tear_down);
   g_test_add ("/navigation-history/same", Fixture, NULL, set_up, test_same, tear_down);
   g_test_add ("/navigation-history/in-passing", Fixture, NULL, set_up, test_in_passing, tear_down);
+  g_test_add ("/navigation-history/passed-and-visited", Fixture, NULL, set_up, test_passed_and_visited, tear_down);
+  g_test_add ("/navigation-history/back-from-passing", Fixture, NULL, set_up, test_back_from_passing, tear_down);
   return g_test_run ();
 }

@@ -9,6 +9,7 @@ struct _PurserNavigationHistory
 {
   GPtrArray *sections; /* of PurserSection */
   int at;              /* -1 before the first */
+  gboolean passing;    /* whether the last one is only seen in passing, as it is while somebody types */
 };
 
 PurserNavigationHistory *
@@ -28,30 +29,48 @@ purser_navigation_history_free (PurserNavigationHistory *self)
   g_free (self);
 }
 
-/* Goes on to a section. What lay ahead is forgotten. */
-void
-purser_navigation_history_visit (PurserNavigationHistory *self,
-                                 PurserSection           *section)
+static void
+history_add (PurserNavigationHistory *self,
+             PurserSection           *section)
 {
-  if (purser_navigation_history_get (self) == section)
-    return;
   g_ptr_array_set_size (self->sections, self->at + 1);
   g_ptr_array_add (self->sections, g_object_ref (section));
   self->at++;
 }
 
-/* Reads another section in place of the present one, so that what is seen in passing leaves no trace on the trail. */
-void
-purser_navigation_history_replace (PurserNavigationHistory *self,
-                                   PurserSection           *section)
+/* What was seen in passing leaves no trace. */
+static void
+history_forget_passing (PurserNavigationHistory *self)
 {
-  if (self->at < 0)
-    {
-      purser_navigation_history_visit (self, section);
-      return;
-    }
-  g_object_unref (self->sections->pdata[self->at]);
-  self->sections->pdata[self->at] = g_object_ref (section);
+  if (self->passing)
+    g_ptr_array_set_size (self->sections, self->at--);
+  self->passing = FALSE;
+}
+
+/* Goes on to a section. What lay ahead is forgotten. */
+void
+purser_navigation_history_visit (PurserNavigationHistory *self,
+                                 PurserSection           *section)
+{
+  g_autoptr (PurserSection) hold = g_object_ref (section);
+
+  history_forget_passing (self);
+  if (purser_navigation_history_get (self) != section)
+    history_add (self, section);
+}
+
+/* The same for a section that is seen in passing, until the next one is. */
+void
+purser_navigation_history_pass (PurserNavigationHistory *self,
+                                PurserSection           *section)
+{
+  g_autoptr (PurserSection) hold = g_object_ref (section);
+
+  history_forget_passing (self);
+  if (purser_navigation_history_get (self) == section)
+    return;
+  history_add (self, section);
+  self->passing = TRUE;
 }
 
 /* Returns: (transfer none) (nullable): the section that is read */
@@ -77,6 +96,9 @@ purser_navigation_history_go (PurserNavigationHistory *self,
                               int                      steps)
 {
   if (purser_navigation_history_can_go (self, steps))
-    self->at += steps;
+    {
+      self->at += steps;
+      self->passing = FALSE;
+    }
   return purser_navigation_history_get (self);
 }

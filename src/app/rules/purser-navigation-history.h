@@ -15,7 +15,7 @@ void              purser_navigation_history_free    (PurserNavigationHistory *se
 
 void              purser_navigation_history_visit   (PurserNavigationHistory *self,
                                                      PurserSection    *section);
-void              purser_navigation_history_replace (PurserNavigationHistory *self,
+void              purser_navigation_history_pass    (PurserNavigationHistory *self,
                                                      PurserSection    *section);
 PurserSection    *purser_navigation_history_get     (PurserNavigationHistory *self);
 gboolean          purser_navigation_history_can_go  (PurserNavigationHistory *self,

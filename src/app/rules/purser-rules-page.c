@@ -180,15 +180,13 @@ show_from_top (PurserRulesPage *self)
   adw_navigation_split_view_set_show_content (self->split_view, TRUE);
 }
 
-/* What nobody has seen is no place to go back to. */
+/* What stands beside the list from the start has been seen, and is a place to go back to; where the list stands alone
+ * nobody saw it. */
 static void
-page_visit (PurserRulesPage *self,
-            PurserSection   *section)
+page_note_seen (PurserRulesPage *self)
 {
-  if (self->unseen && page_shows_list_alone (self))
-    purser_navigation_history_replace (self->history, section);
-  else
-    purser_navigation_history_visit (self->history, section);
+  if (self->unseen && !page_shows_list_alone (self))
+    purser_navigation_history_visit (self->history, purser_navigation_history_get (self->history));
   self->unseen = FALSE;
 }
 
@@ -196,7 +194,8 @@ void
 purser_rules_page_show_section (PurserRulesPage *self,
                                 PurserSection   *section)
 {
-  page_visit (self, section);
+  page_note_seen (self);
+  purser_navigation_history_visit (self->history, section);
   show_from_top (self);
 }
 
@@ -228,7 +227,8 @@ chosen_cb (PurserRulesPage *self,
   /* The best answer is shown while somebody types, but not over the list that is typed in. */
   else if (!adw_navigation_split_view_get_collapsed (self->split_view))
     {
-      purser_navigation_history_replace (self->history, section);
+      page_note_seen (self);
+      purser_navigation_history_pass (self->history, section);
       show_section (self);
     }
 }
@@ -364,7 +364,10 @@ show_overview (PurserRulesPage *self)
   if (sections->len == 0)
     return;
   self->unseen = purser_navigation_history_get (self->history) == NULL;
-  purser_navigation_history_visit (self->history, g_ptr_array_index (sections, 0));
+  if (self->unseen)
+    purser_navigation_history_pass (self->history, g_ptr_array_index (sections, 0));
+  else
+    purser_navigation_history_visit (self->history, g_ptr_array_index (sections, 0));
   show_section (self);
 }
 
