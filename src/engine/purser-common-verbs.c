@@ -221,8 +221,8 @@ static const PurserField note_fields[] = {
   { "text", &text_shape, TRUE, N_("the note") },
   { "place", &text_shape, FALSE, N_("where the play was") },
   { "expansions", &expansions_shape, FALSE, N_("the expansions on the table") },
-  { "names", &names_shape, FALSE, N_("what the players are called from now on, in seat order") },
-  { "colours", &names_shape, FALSE, N_("the colors of their pieces, in seat order") },
+  { "names", &names_shape, FALSE, N_("what the players are called from now on, in seating order") },
+  { "colours", &names_shape, FALSE, N_("the colors of their pieces, in seating order") },
   { "about", &record_shape, FALSE, N_("the record it is about") },
   { NULL }
 };

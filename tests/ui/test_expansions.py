@@ -13,7 +13,7 @@ import tempfile
 from purser_window import Atspi, Purser, run, step
 
 WORDS = {
-    'en': {'pad': 'Score Pad', 'game': 'Game or pad', 'row': 'Expansions', 'player': 'Player {}', 'start': 'Start',
+    'en': {'pad': 'Score Pad', 'game': 'Game or Pad', 'row': 'Expansions', 'player': 'Player {}', 'start': 'Start',
            'known': 'Expansions of Earlier Plays', 'all': 'Nests, Oceans', 'rematch': 'Rematch', 'result': 'Result'},
     'ja': {'pad': 'スコアパッド', 'game': '遊ぶもの', 'row': '拡張', 'player': '{}人目', 'start': '始める',
            'known': '以前のプレイの拡張', 'all': 'Nests、Oceans', 'rematch': '再戦', 'result': '結果'},

@@ -17,7 +17,7 @@ from purser_window import Atspi, Purser, run, step
 def begin(purser):
     purser.keys('ctrl+n')
     purser.touch('radio button', 'Score Pad')
-    purser.find('text', 'Game or pad')
+    purser.find('text', 'Game or Pad')
 
 
 def read_list(purser):
@@ -38,7 +38,7 @@ def search_list(language, row, text, title):
         purser.touch('radio button', re.compile('^(Score Pad|スコアパッド)$'))
         search_pad(purser, text, title, row)
         purser.wait(lambda: purser._search(purser.find('combo box', row), 'label', title), f'{title} chosen')
-        name = purser.find('text', re.compile('^(Game or pad|遊ぶもの)$'))
+        name = purser.find('text', re.compile('^(Game or Pad|遊ぶもの)$'))
         purser.wait(lambda: Atspi.Text.get_text(name, 0, -1) == title, f'{title} as what is played')
     step(f'“{text}” finds {title}')
 
@@ -49,7 +49,7 @@ def height(node):
 
 def keep(purser):
     begin(purser)
-    purser.fill(purser.find('text', 'Game or pad'), 'Birds')
+    purser.fill(purser.find('text', 'Game or Pad'), 'Birds')
     add_categories(purser, 'Board', 'Cards')
     purser.touch('combo box', 'Teams')
     purser.keys('Down', 'Return')

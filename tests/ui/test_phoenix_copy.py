@@ -81,7 +81,7 @@ def tracks(person):
 def hubs(person):
     """From the last track on to the name of a hub, and from hub to hub."""
     for name in ('a1', 'a2', 'b4'):
-        person.purser.wait(lambda: is_focused(person.purser, 'Add a hub'), 'the name of a hub')
+        person.purser.wait(lambda: is_focused(person.purser, 'Add a Hub'), 'the name of a hub')
         person.type(*name, 'Return')
         person.purser.find('text', re.compile(f'^Hub {name}: GEM at the start'))
         person.type(*HUB)

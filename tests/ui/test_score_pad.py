@@ -16,8 +16,8 @@ NAMES = ('Aoi', 'Ben', '千尋の長い長いお名前')
 def begin(purser):
     purser.keys('ctrl+n')
     purser.click('radio button', 'Score Pad')
-    purser.find('text', 'Game or pad')
-    purser.fill(purser.find('text', 'Game or pad'), 'Birds')
+    purser.find('text', 'Game or Pad')
+    purser.fill(purser.find('text', 'Game or Pad'), 'Birds')
     add_categories(purser, 'Board', 'Cards')
     while purser.look('text', f'Player {len(NAMES)}') is None:
         purser.click('button', 'Add a Player')

@@ -211,7 +211,7 @@ def keep_pad(home):
     with Purser(home=home, width=1200, height=800) as purser:
         purser.keys('ctrl+n')
         purser.touch('radio button', 'Score Pad')
-        purser.fill(purser.find('text', 'Game or pad'), 'Birds')
+        purser.fill(purser.find('text', 'Game or Pad'), 'Birds')
         purser.touch('button', 'Save Pad Under This Name')
         purser.process.send_signal(signal.SIGTERM)
         code = purser.process.wait(patience())

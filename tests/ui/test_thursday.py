@@ -33,7 +33,7 @@ def last_week(purser):
     """The group plays 7 Wonders, which is one of twenty pads."""
     begin(purser, 'Score Pad', *GROUP)
     search_pad(purser, '7 w', '7 Wonders')
-    purser.wait(lambda: Atspi.Text.get_text(purser.find('text', 'Game or pad'), 0, -1) == '7 Wonders', 'the title of the pad')
+    purser.wait(lambda: Atspi.Text.get_text(purser.find('text', 'Game or Pad'), 0, -1) == '7 Wonders', 'the title of the pad')
     purser.click('button', 'Start')
     purser.find('heading', 'Aoi: Military')
 
@@ -76,7 +76,7 @@ def forget_group(purser):
 def own_pad(purser):
     """A pad of their own, which nobody saved, for two teams."""
     begin(purser, 'Score Pad', *GROUP)
-    purser.fill(purser.find('text', 'Game or pad'), 'Islands')
+    purser.fill(purser.find('text', 'Game or Pad'), 'Islands')
     add_categories(purser, 'Goods', 'Ships')
     purser.touch('combo box', 'Teams')
     purser.keys('Down', 'Return')

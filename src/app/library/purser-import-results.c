@@ -272,7 +272,7 @@ show_found (Import *import)
   g_autoptr (GPtrArray) games = list_games (import->found->results);
   g_auto (GStrv) names = list_names (import->found->results);
   g_autofree char *body = describe (import->found, games->len, g_strv_length (names));
-  AdwDialog *dialog = adw_alert_dialog_new (_("Import from BG Stats"), body);
+  AdwDialog *dialog = adw_alert_dialog_new (_("Import From BG Stats"), body);
 
   if (games->len > 0)
     {

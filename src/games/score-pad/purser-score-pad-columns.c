@@ -143,7 +143,7 @@ check_work (PurserStep *step,
   for (guint line = 0; line < columns->state->n_lines; line++)
     if (columns->formulas[line] != NULL)
       work += purser_formula_get_size (columns->formulas[line]);
-  return work <= MOST_WORK || !purser_step_rejects (step, _("together, the formulas are too long"));
+  return work <= MOST_WORK || !purser_step_rejects (step, _("the formulas are too long together"));
 }
 
 /* What counts with a hidden line would tell it. */
@@ -178,7 +178,7 @@ mark_lines (PurserStep *step,
       state->hidden[line] = is_hidden (step->setup, columns, line);
       entered += !state->computed[line];
     }
-  return entered > 0 || !purser_step_rejects (step, _("nothing can be entered on this pad: every column has a formula"));
+  return entered > 0 || !purser_step_rejects (step, _("nothing can be entered on this pad: every category has a formula"));
 }
 
 /* Reads the formulas and marks the lines that have one.

@@ -28,7 +28,7 @@ purser_space_base_advise (const PurserSetup *setup,
   chance = purser_chance_dup_text (outlook.reach_forty);
   if (outlook.reach_forty > 0)
     /* Translators: amounts such as 2.4, and a chance such as “64%” */
-    return g_strdup_printf (_("a round brings %.1f credits, %.1f income, %.1f VP; 40 next turn: %s"),
+    return g_strdup_printf (_("a round brings %.1f credits, %.1f income, %.1f VP; chance of 40 VP next turn: %s"),
                             outlook.credits, outlook.income, outlook.vp, chance);
   return g_strdup_printf (_("a round brings %.1f credits, %.1f income, %.1f VP"),
                           outlook.credits, outlook.income, outlook.vp);

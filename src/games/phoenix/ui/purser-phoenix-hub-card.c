@@ -124,10 +124,10 @@ row_end (PurserPhoenixHubCard *self,
          const char           *what,
          GCallback             done)
 {
-  GtkWidget *button = gtk_button_new_with_label (_("Fill with 0"));
+  GtkWidget *button = gtk_button_new_with_label (_("Fill With 0"));
   g_autofree char *name = hub_card_dup_name (self, what);
 
-  purser_set_tooltip (button, _("Sets all other numbers in this row to 0"));
+  purser_set_tooltip (button, _("Set all other numbers in this row to 0"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, name, -1);
   gtk_widget_set_valign (button, GTK_ALIGN_END);
   gtk_widget_set_can_focus (button, FALSE);
