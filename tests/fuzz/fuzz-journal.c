@@ -125,6 +125,21 @@ amend (PurserPlay  *play,
   purser_play_enter (play, move, &entered);
 }
 
+/* What stands for a record, as a record of its own. The move of an amendment may hold keys that no move knows, and some of
+ * them would make another record of it. */
+static PurserValue *
+dup_standing (PurserHistory *history,
+              guint          n)
+{
+  static const char *const other_kinds[] = { "undo", "redo", "amend" };
+  const PurserMove *move = purser_history_get_move (history, n);
+  PurserValue *value = move != NULL ? purser_value_copy (move->value) : NULL;
+
+  for (guint i = 0; value != NULL && i < G_N_ELEMENTS (other_kinds); i++)
+    purser_value_remove (value, other_kinds[i]);
+  return value;
+}
+
 /* The end of a fold that went back is that of a fold from the start. */
 static void
 read_again (PurserPlay *play)
@@ -137,8 +152,7 @@ read_again (PurserPlay *play)
 
   for (guint n = 1; n <= purser_history_get_size (history); n++)
     {
-      const PurserMove *move = purser_history_get_move (history, n);
-      g_autoptr (PurserValue) value = move != NULL ? purser_value_copy (move->value) : NULL;
+      g_autoptr (PurserValue) value = dup_standing (history, n);
       gboolean taken = value == NULL || purser_history_add (again, value, &verdict);
 
       g_assert (taken);
