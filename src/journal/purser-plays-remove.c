@@ -6,6 +6,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gstdio.h>
 
 #include "purser-errand.h"
@@ -84,12 +86,28 @@ removal_is_of_result (const Removal *self)
   return self->info != NULL && !purser_play_info_has_ledger (self->info);
 }
 
+/* What was on its way to the disk when the list was made has come there, and waits no more. */
+static void
+plays_stop_waiting (PurserPlays *self,
+                    const char  *path)
+{
+  for (guint i = self->waiting != NULL ? self->waiting->len : 0; i > 0; i--)
+    {
+      PurserPlay *play = g_ptr_array_index (self->waiting, i - 1);
+
+      if (purser_play_get_saved (play) && strcmp (purser_play_get_path (play), path) == 0)
+        g_ptr_array_remove_index (self->waiting, i - 1);
+    }
+}
+
 /* Of two that had the same name, the one that was removed last is brought back. */
 static void
 plays_forget (PurserPlays   *self,
               const Removal *removal)
 {
   guint position;
+
+  plays_stop_waiting (self, removal->path);
 
   while (g_ptr_array_find_with_equal_func (self->removed, removal->path, purser_plays_has_path, &position))
     g_ptr_array_remove_index (self->removed, position);
@@ -135,7 +153,9 @@ put_aside (gpointer       data,
   if (!purser_folder_make (trash, error))
     return FALSE;
   purser_plays_doubt_trash (self->folder);
-  make_room (trash, aside);
+  /* What is gone already may be what lies there. */
+  if (g_file_test (self->path, G_FILE_TEST_EXISTS))
+    make_room (trash, aside);
   return move_file (self->path, aside, error);
 }
 

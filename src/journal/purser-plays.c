@@ -235,8 +235,11 @@ static void
 plays_set_reading (PurserPlays  *self,
                    GCancellable *cancellable)
 {
+  gboolean before = self->reading != NULL;
+
   g_set_object (&self->reading, cancellable);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READING]);
+  if (before != (cancellable != NULL))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READING]);
 }
 
 static void
@@ -267,7 +270,8 @@ purser_plays_reload_later (PurserPlays *self)
   g_autoptr (GTask) task = g_task_new (self, cancellable, read_cb, NULL);
   Reading *reading = g_new0 (Reading, 1);
 
-  purser_plays_stop (self);
+  if (self->reading != NULL)
+    g_cancellable_cancel (self->reading);
   g_clear_pointer (&self->gauge, purser_gauge_unref);
   self->gauge = purser_gauge_new ();
   reading->folder = g_strdup (self->folder);

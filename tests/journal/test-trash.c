@@ -10,6 +10,7 @@
 
 #include "fixtures.h"
 #include "purser-errand.h"
+#include "purser-json.h"
 #include "toll-plays.h"
 
 #define DAY (24 * 60 * 60)
@@ -180,6 +181,44 @@ test_twice (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 1);
 }
 
+/* Whoever asks for it twice deletes it once, and gets it back. */
+static void
+test_delete_twice (void)
+{
+  g_autofree char *folder = toll_folder ("trash-delete-twice");
+  g_autofree char *path = toll_write (folder, "a.purser", toll_text);
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (toll_plays_remove (plays, path, NULL));
+  g_assert_false (toll_plays_remove (plays, path, &error));
+  g_assert_nonnull (error);
+  g_assert_true (toll_plays_restore (plays, path, NULL));
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+/* A play that was saved after the list was made is deleted like any other. */
+static void
+test_delete_saved (void)
+{
+  g_autofree char *folder = toll_folder ("trash-saved");
+  g_autofree char *path = g_build_filename (folder, "a.purser", NULL);
+  g_autoptr (PurserValue) header = purser_json_parse (toll_text, -1, NULL);
+  g_autoptr (PurserPlay) play = purser_play_begin (&toll_rules, header, path, NULL);
+  g_autoptr (GPtrArray) waiting = g_ptr_array_new ();
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+
+  g_ptr_array_add (waiting, play);
+  purser_plays_set_waiting (plays, waiting);
+  purser_plays_reload (plays);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 1);
+  g_assert_true (purser_play_save (play));
+  g_assert_true (toll_plays_remove (plays, path, NULL));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 0);
+  g_assert_true (toll_plays_restore (plays, path, NULL));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -193,6 +232,7 @@ main (int    argc,
   g_test_add_func ("/trash/old-later", test_old_later);
   g_test_add_func ("/trash/stamp-broken", test_stamp_broken);
   g_test_add_func ("/trash/twice", test_twice);
-
+  g_test_add_func ("/trash/delete-twice", test_delete_twice);
+  g_test_add_func ("/trash/delete-saved", test_delete_saved);
   return g_test_run ();
 }
