@@ -164,6 +164,25 @@ def leave_opening(home, path):
     del os.environ['PURSER_SLOW_READ']
 
 
+def search_meanwhile(home, path):
+    """Whoever leaves a table and searches before the plays were read is not taken out of the search when they are."""
+    path.write_text(PLAY)
+    os.environ['PURSER_SLOW_READ'] = '700'
+    with Purser(path, home=home, width=1200, height=800) as purser:
+        purser.find('heading', re.compile('^Aoi’s turn'))
+        roll(purser, '35')
+        wait_saved(purser)
+        purser.keys('alt+Left')
+        purser.find('label', re.compile('11/21/2026$'))
+        purser.keys('ctrl+f', 'a', 'o')
+        purser.gone('label', re.compile('11/21/2026$'))
+        purser.find('label', re.compile('^Aoi, Ben'))
+        purser.keys('q')
+        purser.find(None, 'No Plays Found')
+        step('a search that began before the plays were read goes on')
+    del os.environ['PURSER_SLOW_READ']
+
+
 def centres(path, planet):
     """What your copy has of a planet, on the disk; the centers as they were typed."""
     known = json.loads(path.read_text())['items'].get(f'planet-{planet}', {}) if path.exists() else {}
@@ -251,6 +270,7 @@ def main():
     sleep_while_it_writes(home, path)
     import_and_open(home)
     leave_opening(home, path)
+    search_meanwhile(home, path)
     learn(home)
     delete_and_restore(home, path)
     keep_pad(home)

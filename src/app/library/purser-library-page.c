@@ -28,7 +28,9 @@ struct _PurserLibraryPage
   PurserPlays     *plays;
   gboolean         compact;
   guint            look;
-  char            *left; /* (nullable): the play whose table was left just now */
+  /* The play whose table was left just now, and what has had the focus since. */
+  char            *left;
+  GtkWidget       *focus;
 
   AdwToolbarView  *toolbar_view;
   GtkMenuButton   *menu_button;
@@ -163,14 +165,21 @@ plays_changed_cb (PurserLibraryPage *self)
   library_page_fill (self);
 }
 
-/* Its row is made anew once its file is read, and moves to the top. */
+static GtkWidget *
+library_page_get_focus (PurserLibraryPage *self)
+{
+  return gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+/* Its row is made anew once its file is read, and moves to the top. Whoever went on meanwhile is left alone. */
 static void
 library_page_focus_left (PurserLibraryPage *self)
 {
   g_autofree char *left = g_steal_pointer (&self->left);
 
-  if (left != NULL && self->plays_list != NULL)
+  if (left != NULL && self->plays_list != NULL && library_page_get_focus (self) == self->focus)
     purser_plays_list_focus (self->plays_list, left);
+  g_clear_weak_pointer (&self->focus);
 }
 
 static void
@@ -390,6 +399,7 @@ purser_library_page_dispose (GObject *object)
     }
   g_clear_object (&self->plays);
   g_clear_pointer (&self->left, g_free);
+  g_clear_weak_pointer (&self->focus);
   G_OBJECT_CLASS (purser_library_page_parent_class)->dispose (object);
 }
 
@@ -472,4 +482,5 @@ purser_library_page_come_from (PurserLibraryPage *self,
                                PurserPlay        *play)
 {
   g_set_str (&self->left, purser_play_get_path (play));
+  g_set_weak_pointer (&self->focus, library_page_get_focus (self));
 }
