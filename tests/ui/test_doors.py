@@ -9,7 +9,7 @@ import re
 import subprocess
 import tempfile
 
-from purser_window import Purser, run, step
+from purser_window import assert_holds, Purser, run, step
 
 PLAY = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00","title":"%s",'
         '"players":[{"name":"%s"},{"name":"Ben"}]}\n'
@@ -145,12 +145,27 @@ def share_with_terminal(home):
     subprocess.run(['purser-cli', 'check', path], check=True)
 
 
+def delete_with_double_click(home):
+    """The second press falls on the row that has moved up, and is not meant for it."""
+    plays = home / 'data' / 'purser' / 'plays'
+    for who in ('Gil', 'Hal', 'Ida'):
+        write(plays / f'{who}.purser', who)
+    with Purser(home=home, width=900, height=720) as purser:
+        button = purser._bring('button', re.compile('^Delete: Hal'), None)
+        subprocess.run(['xdotool', *purser.point_at(button), 'click', '--repeat', '2', '--delay', '150', '1'], check=True)
+        purser.find('label', 'Play deleted')
+        purser.gone('list item', re.compile('^Hal'))
+        assert_holds(lambda: len(list(plays.glob('*.purser'))) == 2, 'the other two plays', 1)
+        step('a double click deletes one play')
+
+
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     replace(home)
     many(home)
     strange_name(home)
     share_with_terminal(home)
+    delete_with_double_click(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
 
 
 run(main)

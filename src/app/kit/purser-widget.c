@@ -62,6 +62,25 @@ purser_is_covered (GtkWidget *widget)
   return dialog != NULL && !gtk_widget_is_ancestor (widget, GTK_WIDGET (dialog));
 }
 
+static void
+pressed_cb (GtkGesture *gesture,
+            int         n_press)
+{
+  if (n_press > 1)
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+/* Lets no second press of a double click through: what a list takes away with the first one stood where the next is now. */
+void
+purser_ignore_double_clicks (GtkWidget *list)
+{
+  GtkGesture *gesture = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
+  g_signal_connect (gesture, "pressed", G_CALLBACK (pressed_cb), NULL);
+  gtk_widget_add_controller (list, GTK_EVENT_CONTROLLER (gesture));
+}
+
 /* Adds a style sheet to those of the program; once for each. */
 void
 purser_load_style (const char *resource)

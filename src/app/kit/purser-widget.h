@@ -18,6 +18,7 @@ void     purser_set_tooltip       (GtkWidget  *widget,
 void     purser_explain           (GtkWidget  *widget,
                                    const char *text);
 gboolean purser_is_covered        (GtkWidget  *widget);
+void     purser_ignore_double_clicks (GtkWidget *list);
 void     purser_load_style        (const char *resource);
 void     purser_box_clear         (GtkBox     *box);
 void     purser_unparent_children (GtkWidget  *widget);

@@ -12,6 +12,7 @@
 #include "purser-play-row.h"
 #include "purser-play-words.h"
 #include "purser-plays-list.h"
+#include "purser-widget.h"
 
 /* More plays than a window shows are there at once, so that nothing moves in sight. A view makes a row for each of its
  * first two hundred items, seen or not, so they come a few at a time, and nobody waits for a long library; beyond these
@@ -273,6 +274,7 @@ purser_plays_list_init (PurserPlaysList *self)
 {
   self->words = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_ignore_double_clicks (GTK_WIDGET (self->view));
   gtk_custom_sorter_set_sort_func (self->sections, compare_sections, NULL, NULL);
   gtk_custom_filter_set_filter_func (self->filter, matches, self, NULL);
 }
