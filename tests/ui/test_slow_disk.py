@@ -18,6 +18,8 @@ from space_base import end_turn, roll
 PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-21T19:00:00+09:00",'
         '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n'
         '{"n":1,"move":"draft","player":0,"cards":["L1-12-b"]}\n{"n":2,"move":"draft","player":1,"cards":["L1-03-b"]}\n')
+PAD = ('{"purser":1,"game":"score-pad","id":"p","created":"2026-11-21T19:00:00+09:00",'
+       '"players":[{"name":"Aoi"},{"name":"Ben"}],"options":{"rounds":true,"length":1}}\n')
 BOARD = ('{"purser":1,"game":"andromeda","id":"a","created":"2026-11-21T19:00:00+09:00",'
          '"players":[{"name":"Aoi"},{"name":"Ben"},{"name":"千尋"}]}\n')
 KILLS = 5
@@ -183,6 +185,29 @@ def search_meanwhile(home, path):
     del os.environ['PURSER_SLOW_READ']
 
 
+def count_meanwhile(path):
+    """Statistics that are opened before the play that just ended was read count it when it was."""
+    path.write_text(PAD)
+    os.environ['PURSER_SLOW_READ'] = '1500'
+    with Purser(path, home=path.parents[3], width=1200, height=800) as purser:
+        for who, score in (('Aoi', '5'), ('Ben', '7')):
+            purser.wait(lambda: purser.find('text', f'{who}: Round 1').get_state_set().contains(Atspi.StateType.FOCUSED),
+                        f'the keyboard at the score of {who}')
+            purser.keys(score, 'Return')
+        purser.find('heading', 'Ben wins')
+        purser.keys('alt+Left')
+        purser.find('heading', 'The play is over: Ben wins')
+        wait_saved(purser)
+        purser.keys('alt+Left')
+        purser.find('button', 'Statistics')
+        purser.keys('ctrl+t')
+        purser.find('label', '1 finished play')
+        purser.find('list item', 'Ben')
+        step('statistics count a play that was read after they were opened')
+    del os.environ['PURSER_SLOW_READ']
+    path.unlink()
+
+
 def centres(path, planet):
     """What your copy has of a planet, on the disk; the centers as they were typed."""
     known = json.loads(path.read_text())['items'].get(f'planet-{planet}', {}) if path.exists() else {}
@@ -271,6 +296,7 @@ def main():
     import_and_open(home)
     leave_opening(home, path)
     search_meanwhile(home, path)
+    count_meanwhile(path.parent / 'pad.purser')
     learn(home)
     delete_and_restore(home, path)
     keep_pad(home)

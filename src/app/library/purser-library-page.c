@@ -197,16 +197,28 @@ reading_changed_cb (PurserLibraryPage *self)
   library_page_focus_left (self);
 }
 
-/* Read afresh whenever the page comes into view: other pages and other programs write these files. */
 static void
-purser_library_page_showing (AdwNavigationPage *page)
+library_page_read (PurserLibraryPage *self)
 {
-  PurserLibraryPage *self = PURSER_LIBRARY_PAGE (page);
-
   g_autoptr (GPtrArray) waiting = purser_unsaved_plays_list ();
 
   purser_plays_set_waiting (self->plays, waiting);
   purser_plays_reload_later (self->plays);
+}
+
+/* Read afresh whenever the page comes into view: other pages and other programs write these files. */
+static void
+purser_library_page_showing (AdwNavigationPage *page)
+{
+  library_page_read (PURSER_LIBRARY_PAGE (page));
+}
+
+/* Whoever leaves a table at once is here before the last move is in the file. */
+static void
+unsaved_changed_cb (PurserLibraryPage *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    library_page_read (self);
 }
 
 /* A play that was deleted, as long as somebody may want it back. */
@@ -453,6 +465,8 @@ purser_library_page_init (PurserLibraryPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_create_popup_func (self->menu_button, make_menu, self->primary_menu, NULL);
   self->plays = purser_plays_new (folder, purser_games_find);
+  g_signal_connect_object (purser_unsaved_plays_get (), "items-changed", G_CALLBACK (unsaved_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->plays, "items-changed", G_CALLBACK (plays_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->plays, "notify::reading", G_CALLBACK (reading_changed_cb), self, G_CONNECT_SWAPPED);

@@ -272,6 +272,47 @@ page_fill_filters (PurserStatisticsPage *self,
   adw_combo_row_set_model (self->time_row, G_LIST_MODEL (time_list));
 }
 
+static char *
+row_dup_chosen (AdwComboRow *row)
+{
+  GtkStringObject *item = adw_combo_row_get_selected_item (row);
+
+  return item != NULL ? g_strdup (gtk_string_object_get_string (item)) : NULL;
+}
+
+static void
+row_choose (AdwComboRow *row,
+            const char  *text)
+{
+  GtkStringList *texts = GTK_STRING_LIST (adw_combo_row_get_model (row));
+  guint place = text != NULL ? gtk_string_list_find (texts, text) : GTK_INVALID_LIST_POSITION;
+
+  adw_combo_row_set_selected (row, place != GTK_INVALID_LIST_POSITION ? place : 0);
+}
+
+/* Plays may be read or taken in while the page stands; what was chosen stays so. */
+static void
+plays_changed_cb (PurserStatisticsPage *self)
+{
+  AdwComboRow *rows[] = { self->game_row, self->person_row, self->group_row, self->time_row };
+  g_autoptr (PurserPlays) plays = g_steal_pointer (&self->plays);
+  char *chosen[G_N_ELEMENTS (rows)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    chosen[i] = row_dup_chosen (rows[i]);
+  g_ptr_array_set_size (self->games, 0);
+  g_array_set_size (self->years, 0);
+  gtk_string_list_splice (self->names, 1, g_list_model_get_n_items (G_LIST_MODEL (self->names)) - 1, NULL);
+  page_fill_filters (self, plays);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      row_choose (rows[i], chosen[i]);
+      g_free (chosen[i]);
+    }
+  self->plays = g_steal_pointer (&plays);
+  page_fill (self);
+}
+
 static void
 purser_statistics_page_dispose (GObject *object)
 {
@@ -323,6 +364,7 @@ purser_statistics_page_new (PurserPlays *plays)
 
   page_fill_filters (self, plays);
   self->plays = g_object_ref (plays);
+  g_signal_connect_object (plays, "items-changed", G_CALLBACK (plays_changed_cb), self, G_CONNECT_SWAPPED);
   page_fill (self);
   return self;
 }
