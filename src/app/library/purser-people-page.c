@@ -12,6 +12,7 @@
 #include "purser-person-dialog.h"
 #include "purser-settings.h"
 #include "purser-statistics.h"
+#include "purser-widget.h"
 
 /* Everybody who has played, and who plays with whom: made by playing, put right here. */
 struct _PurserPeoplePage
@@ -22,15 +23,60 @@ struct _PurserPeoplePage
   GtkListBox  *people;
   GtkWidget   *groups_group;
   GtkListBox  *groups;
+  int          opened; /* the row whose dialog is open, or was last */
 };
 
 G_DEFINE_FINAL_TYPE (PurserPeoplePage, purser_people_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static GtkWidget *
+page_get_focus (PurserPeoplePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+/* Returns: the place of the row that has the keyboard; below 0 where none has */
+static int
+page_find_focus (PurserPeoplePage *self)
+{
+  GtkWidget *focus = page_get_focus (self);
+  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW) : NULL;
+  gboolean here = row != NULL && gtk_widget_get_parent (row) == GTK_WIDGET (self->people);
+
+  return here ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) : -1;
+}
+
+/* Without focus no key would reach the page. */
+static void
+page_focus_row (PurserPeoplePage *self,
+                int               place)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->people, place);
+
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+/* The row that opened the dialog is another one where the name or the color was changed. */
+static void
+dialog_closed_cb (PurserPeoplePage *self)
+{
+  GtkWidget *focus = page_get_focus (self);
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    page_focus_row (self, self->opened);
+}
 
 static void
 person_activated_cb (PurserPeoplePage  *self,
                      AdwPreferencesRow *row)
 {
-  adw_dialog_present (purser_person_dialog_new (self->plays, adw_preferences_row_get_title (row)), GTK_WIDGET (self));
+  AdwDialog *dialog = purser_person_dialog_new (self->plays, adw_preferences_row_get_title (row));
+
+  self->opened = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+  g_signal_connect_object (dialog, "closed", G_CALLBACK (dialog_closed_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 static char *
@@ -72,6 +118,7 @@ page_fill_people (PurserPeoplePage *self)
   g_autoptr (PurserStatistics) statistics = purser_statistics_new (results, NULL);
   g_autoptr (GHashTable) shown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GVariant) people = g_settings_get_value (purser_settings_get (), "people");
+  int focused = page_find_focus (self);
 
   gtk_list_box_remove_all (self->people);
   for (guint i = 0; i < statistics->people->len; i++)
@@ -90,9 +137,9 @@ page_fill_people (PurserPeoplePage *self)
         gtk_list_box_append (self->people, person_row_new (people, name, 0, 0));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->people), g_hash_table_size (shown) > 0);
+  page_focus_row (self, focused);
 }
 
-/* Without focus no key would reach the page. */
 static void
 page_take_focus (PurserPeoplePage *self)
 {
@@ -144,6 +191,7 @@ purser_people_page_init (PurserPeoplePage *self)
   GSettings *settings = purser_settings_get ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_ignore_double_clicks (GTK_WIDGET (self->groups));
   g_signal_connect_object (settings, "changed::groups", G_CALLBACK (page_fill_groups), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::group-names", G_CALLBACK (page_fill_groups), self, G_CONNECT_SWAPPED);
   page_fill_groups (self);

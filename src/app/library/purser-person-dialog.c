@@ -169,6 +169,8 @@ renamed_cb (GObject      *object,
   purser_people_rename (purser_settings_get (), self->name, self->new_name);
   purser_pictures_rename (purser_pictures_get (), self->name, self->new_name);
   purser_toast (over, _("%s is now called %s"), self->name, self->new_name);
+  /* A picture may still be on its way. */
+  g_set_str (&self->name, self->new_name);
   adw_dialog_close (ADW_DIALOG (self));
 }
 
@@ -208,16 +210,20 @@ dialog_ask_to_merge (PurserPersonDialog *self)
   adw_dialog_present (alert, GTK_WIDGET (self));
 }
 
+/* While the plays are still being read, those who are remembered are all who can be asked about. */
 static gboolean
 dialog_is_known (PurserPersonDialog *self,
                  const char         *name)
 {
+  g_autoptr (GVariant) people = g_settings_get_value (purser_settings_get (), "people");
   g_autofree char *key = purser_result_dup_key (name);
   g_autofree char *mine = purser_result_dup_key (self->name);
   g_autoptr (GPtrArray) results = purser_plays_dup_results (self->plays);
 
   if (strcmp (key, mine) == 0)
     return FALSE;
+  if (purser_people_has (people, name))
+    return TRUE;
   for (guint i = 0; i < results->len; i++)
     for (guint k = 0; k < ((PurserResult *) g_ptr_array_index (results, i))->n_seats; k++)
       {
