@@ -270,7 +270,7 @@ keep_icon (GtkIconTheme     *theme,
     g_ptr_array_add (icons, gtk_icon_theme_lookup_icon (theme, name, NULL, size, 1, direction, 0));
 }
 
-/* Keeps the icons of a window for as long as pages of it are looked at. */
+/* Keeps the icons of a window for as long as pages of it are looked at. In a window that is mirrored some things are not. */
 void
 purser_test_look_keep_icons (GtkWidget *window)
 {
@@ -280,7 +280,10 @@ purser_test_look_keep_icons (GtkWidget *window)
   icons = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; names[i] != NULL; i++)
     if (g_str_has_suffix (names[i], "-symbolic"))
-      keep_icon (theme, names[i], gtk_widget_get_direction (window));
+      {
+        keep_icon (theme, names[i], GTK_TEXT_DIR_LTR);
+        keep_icon (theme, names[i], GTK_TEXT_DIR_RTL);
+      }
 }
 
 /**
