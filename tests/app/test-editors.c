@@ -183,6 +183,63 @@ test_options (void)
     }
 }
 
+static GtkWidget *
+find_search (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_SEARCH_ENTRY (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_search (child);
+  return found;
+}
+
+static PurserPlay *
+begin_space_base (void)
+{
+  g_autoptr (PurserValue) header = purser_play_header_new ("space-base");
+
+  purser_value_set (header, "players", purser_json_parse ("[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]", -1, NULL));
+  return purser_play_new (purser_games_find ("space-base"), header, NULL, NULL);
+}
+
+static void
+note_cb (gboolean *noted)
+{
+  *noted = TRUE;
+}
+
+/* Types into a search and waits until it has looked. */
+static void
+search_for (GtkWidget  *search,
+            const char *words)
+{
+  gboolean looked = FALSE;
+  gulong handler = g_signal_connect_swapped (search, "search-changed", G_CALLBACK (note_cb), &looked);
+
+  gtk_editable_set_text (GTK_EDITABLE (search), words);
+  while (!looked)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (search, handler);
+}
+
+/* A search looks a moment after a key. Enter takes what is found by the words that stand in it, not by those before. */
+static void
+test_fast_enter (void)
+{
+  static const PurserShape shape = { .kind = PURSER_SHAPE_ITEM, .item = "card" };
+  g_autoptr (PurserPlay) play = begin_space_base ();
+  g_autoptr (PurserEditor) editor = g_object_ref_sink (purser_editor_new (purser_play_get_rules (play), play, &shape, "card"));
+  GtkWidget *search = find_search (GTK_WIDGET (editor));
+  g_autoptr (PurserValue) value = NULL;
+
+  search_for (search, "L1-");
+  gtk_editable_set_text (GTK_EDITABLE (search), "L2-");
+  g_signal_emit_by_name (search, "activate");
+  value = purser_editor_dup_value (editor);
+  g_assert_true (g_str_has_prefix (purser_value_get_text (value), "L2-"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -198,6 +255,7 @@ main (int    argc,
   g_test_add_func ("/editors/all", test_all);
   g_test_add_func ("/editors/folded", test_folded);
   g_test_add_func ("/editors/options", test_options);
+  g_test_add_func ("/editors/fast-enter", test_fast_enter);
   failed = g_test_run ();
   purser_test_folder_remove (folder);
   return failed;

@@ -275,6 +275,8 @@ search_stopped_cb (PurserItemEditor *self)
 static void
 search_activated_cb (PurserItemEditor *self)
 {
+  /* Whoever types fast has not waited for what is found. */
+  search_changed_cb (self);
   if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) != '\0' && editor_finds_any (self))
     activated_cb (self, 0);
 }
