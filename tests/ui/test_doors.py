@@ -9,6 +9,7 @@ import re
 import subprocess
 import tempfile
 
+from doors import held, open_from_outside
 from purser_window import assert_holds, Purser, run, step
 
 PLAY = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00","title":"%s",'
@@ -20,19 +21,6 @@ def write(path, who):
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(PLAY % (who, who, who))
     return path
-
-
-def open_from_outside(*paths):
-    """As a double click in Files does, or Open with several files marked."""
-    schema = next((pathlib.Path(os.environ['PURSER_BUILD']) / 'data').glob('*.gschema.xml'))
-    subprocess.run(['gapplication', 'launch', schema.name.removesuffix('.gschema.xml'),
-                    *map(os.fsencode, paths)], check=True)
-
-
-def held(purser):
-    """The plays that the program has open."""
-    folder = pathlib.Path(f'/proc/{purser.process.pid}/fd')
-    return {os.path.basename(os.readlink(fd)) for fd in folder.iterdir() if os.readlink(fd).endswith('.purser')}
 
 
 def turn(purser, who):

@@ -89,6 +89,15 @@ opening_go_on_with (PurserOpening *self,
     g_cancellable_cancel (self->reading);
 }
 
+/* What is known shows at once, and nothing else may take its place when it has been read. */
+static void
+opening_leave (PurserOpening *self)
+{
+  g_clear_pointer (&self->next, g_free);
+  g_clear_pointer (&self->wait, purser_wait_dialog_end);
+  g_cancellable_cancel (self->reading);
+}
+
 /* Opens a play and shows its table, or says why it cannot. What was to be opened before is left. */
 void
 purser_opening_open_play (PurserOpening *self,
@@ -97,7 +106,10 @@ purser_opening_open_play (PurserOpening *self,
   g_autoptr (PurserGauge) gauge = purser_gauge_new ();
 
   if (purser_window_show_known (self->window, path))
-    return;
+    {
+      opening_leave (self);
+      return;
+    }
   if (self->reading != NULL)
     {
       opening_go_on_with (self, path);
