@@ -13,7 +13,6 @@ import shutil
 import signal
 import tempfile
 
-from doors import held, open_from_outside
 from file_chooser import import_all
 from purser_window import Atspi, patience, Purser, run, SOURCE, step
 
@@ -25,8 +24,6 @@ MANY = 150
 RENAMED = 30
 # These take so long to write that there is time to ask for the end and to read what is said.
 TAKEN = 20
-# A play of so many notes is read for some seconds.
-NOTES = 1000
 
 
 def write_plays(folder, many):
@@ -70,26 +67,6 @@ def end_importing(home, size):
         code = purser.process.wait(patience())
         step(f'Purser tells that it still writes, and ends with all plays that were being imported at {size[0]} × {size[1]}',
              code == 0 and count(library) == TAKEN)
-
-
-def write_long(path):
-    notes = (f'{{"n":{n},"move":"note","text":"{"Long ago. " * 96}"}}\n' for n in range(1, NOTES + 1))
-    path.write_text(HEADER % path.stem + ''.join(notes))
-
-
-def leave_opening_for_known(home, size):
-    """Whoever asks for the play at the table while another one is read wants that one no more."""
-    known, long = home / 'known.purser', home / 'long.purser'
-    known.write_text(HEADER % 'known')
-    write_long(long)
-    with Purser(known, home=home, width=size[0], height=size[1]) as purser:
-        purser.find('button', 'Play Menu')
-        open_from_outside(long)
-        purser.find('label', 'Opening the Play…')
-        open_from_outside(known)
-        purser.gone('label', 'Opening the Play…')
-        purser.wait(lambda: held(purser) == {known.name}, 'the play that was asked for last, alone')
-        step(f'the play at the table that is asked for again stays there at {size[0]} × {size[1]}')
 
 
 def last_moves(folder):
@@ -138,8 +115,6 @@ def main():
             end_importing(pathlib.Path(name), size)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_renaming(pathlib.Path(name), size)
-        with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
-            leave_opening_for_known(pathlib.Path(name), size)
 
 
 run(main)

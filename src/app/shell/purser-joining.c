@@ -37,11 +37,21 @@ joining_free (gpointer data)
   g_free (self);
 }
 
+/* Another play may have been handed over meanwhile, and the window shows what was asked for last. */
+static gboolean
+joining_is_at_table (Joining *self)
+{
+  PurserSession *session = purser_window_find_session (self->window);
+
+  return session != NULL && purser_session_get_play (session) == self->play;
+}
+
 static void
 joining_fail (Joining    *self,
               const char *problem)
 {
-  purser_play_set_released (self->play, FALSE);
+  if (joining_is_at_table (self))
+    purser_play_set_released (self->play, FALSE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->window), TRUE);
   purser_toast (GTK_WIDGET (self->window), _("Nobody can join now: %s"), problem);
   joining_free (self);
@@ -64,8 +74,11 @@ opened_cb (GObject      *object,
     }
   gtk_widget_set_sensitive (GTK_WIDGET (self->window), TRUE);
   purser_people_add (purser_settings_get (), (const char *[]) { self->name, NULL });
-  purser_window_show_play (self->window, play);
-  purser_toast (GTK_WIDGET (self->window), _("%s joined the play"), self->name);
+  if (joining_is_at_table (self))
+    {
+      purser_window_show_play (self->window, play);
+      purser_toast (GTK_WIDGET (self->window), _("%s joined the play"), self->name);
+    }
   joining_free (self);
 }
 

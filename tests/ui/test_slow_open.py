@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""On a disk that takes 50 ms for each reading, somebody asks for a play while another one is still being read: the one that
+was asked for last stays.
+
+For the screen of tests/harness/on-screen.
+"""
+import os
+import pathlib
+import re
+import tempfile
+
+from doors import held, open_from_outside
+from purser_window import Purser, run, step
+
+HEADER = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00",'
+          '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n')
+PAD = ('{"purser":1,"game":"score-pad","id":"%s","created":"2026-11-21T19:00:00+09:00",'
+       '"players":[{"name":"Aoi"},{"name":"Ben"}],"options":{"rounds":true,"target":20}}\n')
+# A play of so many notes is read for some seconds.
+NOTES = 1000
+
+
+def write_long(path, header=HEADER % 'long'):
+    notes = (f'{{"n":{n},"move":"note","text":"{"Long ago. " * 96}"}}\n' for n in range(1, NOTES + 1))
+    path.write_text(header + ''.join(notes))
+
+
+def leave_opening_for_known(home, size):
+    """Whoever asks for the play at the table while another one is read wants that one no more."""
+    known, long = home / 'known.purser', home / 'long.purser'
+    known.write_text(HEADER % 'known')
+    write_long(long)
+    with Purser(known, home=home, width=size[0], height=size[1]) as purser:
+        purser.find('button', 'Play Menu')
+        open_from_outside(long)
+        purser.find('label', 'Opening the Play…')
+        open_from_outside(known)
+        purser.gone('label', 'Opening the Play…')
+        purser.wait(lambda: held(purser) == {known.name}, 'the play that was asked for last, alone')
+        step(f'the play at the table that is asked for again stays there at {size[0]} × {size[1]}')
+
+
+def leave_joining(home, size):
+    """A play that is handed over while somebody joins another one stays, and whoever joined is there later."""
+    joined, other = home / 'joined.purser', home / 'other.purser'
+    write_long(joined, PAD % 'joined')
+    other.write_text(HEADER % 'other')
+    with Purser(joined, home=home, width=size[0], height=size[1]) as purser:
+        purser.touch('toggle button', 'Play Menu')
+        purser.find('menu', 'Play Menu')
+        purser.keys('j')
+        purser.fill(purser.find('text', 'Name'), '千尋')
+        purser.touch('button', 'Join')
+        open_from_outside(other)
+        purser.find('heading', re.compile('^Aoi: which ship of level 1'))
+        purser.wait(lambda: '"join"' in joined.read_text(), 'somebody who joined')
+        purser.wait(lambda: held(purser) == {other.name}, 'the play that was handed over, alone')
+        step(f'a play that is handed over while somebody joins another one stays at {size[0]} × {size[1]}')
+        open_from_outside(joined)
+        purser.find('button', re.compile('^千尋, Round'))
+        step('whoever joined is there when that play is opened again')
+
+
+def main():
+    os.environ['LD_PRELOAD'] = str(pathlib.Path(os.environ['PURSER_BUILD']) / 'tests' / 'support' / 'slow-disk.so')
+    if 'ASAN_OPTIONS' in os.environ:
+        os.environ['ASAN_OPTIONS'] += ':verify_asan_link_order=0'
+    for size in ((360, 720), (1200, 800)):
+        with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
+            leave_opening_for_known(pathlib.Path(name), size)
+        with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
+            leave_joining(pathlib.Path(name), size)
+
+
+run(main)
