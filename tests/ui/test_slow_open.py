@@ -12,12 +12,17 @@ import re
 import tempfile
 
 from doors import held, open_from_outside
+from file_chooser import import_all
 from purser_window import Purser, run, step
 
 HEADER = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00",'
           '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n')
 PAD = ('{"purser":1,"game":"score-pad","id":"%s","created":"2026-11-21T19:00:00+09:00",'
        '"players":[{"name":"Aoi"},{"name":"Ben"}],"options":{"rounds":true,"target":20}}\n')
+DRAFTS = ('{"n":1,"move":"draft","player":0,"cards":["L1-12-b"]}\n'
+          '{"n":2,"move":"draft","player":1,"cards":["L1-03-b"]}\n')
+# These take some seconds to be taken in.
+MANY = 20
 # A play of so many notes is read for some seconds.
 NOTES = 1000
 
@@ -25,6 +30,12 @@ NOTES = 1000
 def write_long(path, header=HEADER % 'long'):
     notes = (f'{{"n":{n},"move":"note","text":"{"Long ago. " * 96}"}}\n' for n in range(1, NOTES + 1))
     path.write_text(header + ''.join(notes))
+
+
+def write_many(folder):
+    folder.mkdir()
+    for number in range(MANY):
+        (folder / f'{number}.purser').write_text(HEADER % number)
 
 
 def leave_opening_for_known(home, size):
@@ -63,6 +74,40 @@ def leave_joining(home, size):
         step('whoever joined is there when that play is opened again')
 
 
+def import_beneath(home, size):
+    """Plays that are being taken in come in all the same, and the table has the keys when they have."""
+    stick, library, other = home / 'stick', home / 'data' / 'purser' / 'plays', home / 'other.purser'
+    write_many(stick)
+    other.write_text(HEADER % 'other' + DRAFTS)
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        import_all(purser, stick, '0.purser')
+        purser.find('label', 'Importing Plays…')
+        open_from_outside(other)
+        purser.find('heading', re.compile('^Aoi’s turn'))
+        purser.find('label', f'{MANY} plays imported')
+        step(f'an import goes on while a play is opened at {size[0]} × {size[1]}', len(list(library.glob('*.purser'))) == MANY)
+        purser.keys('3', '5')
+        purser.find('button', 'Pay Everybody')
+        step('and that play has the keys when it has come to its end')
+
+
+def leave_import_above(home, size):
+    """It can be left by a key above the table as it could above the library."""
+    stick, library, other = home / 'stick', home / 'data' / 'purser' / 'plays', home / 'other.purser'
+    write_many(stick)
+    other.write_text(HEADER % 'other' + DRAFTS)
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        import_all(purser, stick, '0.purser')
+        purser.find('label', 'Importing Plays…')
+        open_from_outside(other)
+        purser.find('heading', re.compile('^Aoi’s turn'))
+        purser.keys('3', '5', 'Escape')
+        purser.gone('label', 'Importing Plays…')
+        purser.find('label', re.compile('imported$'))
+        step(f'an import is left above a table by Escape at {size[0]} × {size[1]}', len(list(library.glob('*.purser'))) < MANY)
+        step('which heard no key meanwhile', '"roll"' not in other.read_text() and not purser.look('button', 'Pay Everybody'))
+
+
 def main():
     os.environ['LD_PRELOAD'] = str(pathlib.Path(os.environ['PURSER_BUILD']) / 'tests' / 'support' / 'slow-disk.so')
     if 'ASAN_OPTIONS' in os.environ:
@@ -72,6 +117,9 @@ def main():
             leave_opening_for_known(pathlib.Path(name), size)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_joining(pathlib.Path(name), size)
+        for story in (import_beneath, leave_import_above):
+            with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
+                story(pathlib.Path(name), size)
 
 
 run(main)

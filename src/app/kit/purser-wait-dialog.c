@@ -113,6 +113,14 @@ purser_wait_dialog_new (GtkWidget    *over,
   return self;
 }
 
+/* Returns: whether the work was begun in a widget, or in something that stands in it */
+gboolean
+purser_wait_dialog_is_over (PurserWaitDialog *self,
+                            GtkWidget        *widget)
+{
+  return self->over == widget || gtk_widget_is_ancestor (self->over, widget);
+}
+
 void
 purser_wait_dialog_end (PurserWaitDialog *self)
 {

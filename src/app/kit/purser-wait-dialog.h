@@ -13,10 +13,12 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserWaitDialog, purser_wait_dialog, PURSER, WAIT_DIALOG, AdwDialog)
 
-PurserWaitDialog *purser_wait_dialog_new  (GtkWidget        *over,
-                                           const char       *what,
-                                           PurserGauge      *gauge,
-                                           GCancellable     *cancellable);
-void              purser_wait_dialog_end  (PurserWaitDialog *self);
+PurserWaitDialog *purser_wait_dialog_new     (GtkWidget        *over,
+                                              const char       *what,
+                                              PurserGauge      *gauge,
+                                              GCancellable     *cancellable);
+gboolean          purser_wait_dialog_is_over (PurserWaitDialog *self,
+                                              GtkWidget        *widget);
+void              purser_wait_dialog_end     (PurserWaitDialog *self);
 
 G_END_DECLS

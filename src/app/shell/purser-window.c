@@ -27,6 +27,7 @@
 #include "purser-statistics-page.h"
 #include "purser-table-page.h"
 #include "purser-unsaved-plays.h"
+#include "purser-wait-dialog.h"
 #include "purser-window.h"
 #include "purser-window-keys.h"
 
@@ -106,15 +107,50 @@ page_popped_cb (PurserWindow      *self,
   purser_library_page_come_from (self->library_page, play);
 }
 
-/* What is open over a table belongs to its play. */
+/* Whether it shows a work that goes on, or is where that was begun, which tells how it ended. */
+static gboolean
+dialog_is_at_work (AdwDialog  *dialog,
+                   GListModel *dialogs)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (dialogs); i++)
+    {
+      g_autoptr (AdwDialog) other = g_list_model_get_item (dialogs, i);
+
+      if (PURSER_IS_WAIT_DIALOG (other) &&
+          (other == dialog || purser_wait_dialog_is_over (PURSER_WAIT_DIALOG (other), GTK_WIDGET (dialog))))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What is open over a table belongs to its play. What somebody waits for does not, and to close that would leave it undone;
+ * nor does what waits for an answer. */
 static void
 window_close_dialogs (PurserWindow *self)
 {
-  AdwDialog *dialog;
+  g_autoptr (GListModel) dialogs = adw_application_window_get_dialogs (ADW_APPLICATION_WINDOW (self));
 
-  while ((dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self))) != NULL &&
-         !ADW_IS_ALERT_DIALOG (dialog))
-    adw_dialog_force_close (dialog);
+  for (guint i = g_list_model_get_n_items (dialogs); i-- > 0;)
+    {
+      g_autoptr (AdwDialog) dialog = g_list_model_get_item (dialogs, i);
+
+      if (ADW_IS_ALERT_DIALOG (dialog))
+        return;
+      if (dialog != NULL && !dialog_is_at_work (dialog, dialogs))
+        adw_dialog_force_close (dialog);
+    }
+}
+
+/* The last dialog gives the focus back to where it was, which is out of sight where another page has come meanwhile: no
+ * key would reach that page. */
+static void
+visible_dialog_cb (PurserWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus != NULL && !gtk_widget_get_mapped (focus) &&
+      adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL)
+    gtk_window_set_focus (GTK_WINDOW (self), NULL);
 }
 
 /* Shows the table of a play, right above the library. */
@@ -131,8 +167,9 @@ purser_window_show_play (PurserWindow *self,
     purser_play_set_released (purser_table_page_get_play (former), TRUE);
   purser_unsaved_plays_watch (play);
   purser_play_set_released (play, FALSE);
-  /* Whatever has the focus would keep its whole page. */
-  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  /* Whatever has the focus would keep its whole page; a dialog that stays keeps its keys. */
+  if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL)
+    gtk_window_set_focus (GTK_WINDOW (self), NULL);
   adw_navigation_view_replace (self->navigation_view, pages, G_N_ELEMENTS (pages));
 }
 
@@ -355,6 +392,7 @@ purser_window_class_init (PurserWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserWindow, navigation_view);
   gtk_widget_class_bind_template_child (widget_class, PurserWindow, library_page);
   gtk_widget_class_bind_template_callback (widget_class, page_popped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, visible_dialog_cb);
 
   gtk_widget_class_install_action (widget_class, "win.find", NULL, find_activated);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_activated);
