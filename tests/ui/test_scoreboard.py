@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import tempfile
 
-from purser_window import assert_holds, Atspi, Purser, run, SOURCE, step, wait_still
+from purser_window import assert_holds, Atspi, patience, Purser, run, SOURCE, step, wait_still
 from session_manager import SessionManager
 from window_manager import WindowManager
 
@@ -124,6 +124,68 @@ def fill_screen(purser, screen, board):
     step('so does a double click')
 
 
+PAD = ('{"purser":1,"game":"score-pad","id":"late","created":"2026-11-21T19:00:00+09:00",'
+       '"players":[{"name":"Aoi"},{"name":"Ben"}],"options":{"rounds":true,"target":20}}\n')
+
+
+def board_of(purser, *names):
+    return purser.find('image', re.compile('.*'.join(['^Score Pad[.] ', *names])))
+
+
+def count_boards(purser):
+    run = subprocess.run(['xdotool', 'search', '--all', '--onlyvisible', '--pid', str(purser.process.pid),
+                          '--name', 'Scoreboard'], capture_output=True, text=True)
+    return len(run.stdout.split())
+
+
+def join(purser, table):
+    """Somebody joins, for whom the play is taken up again from its file, and enters a score."""
+    focus(table)
+    purser.touch('toggle button', 'Play Menu')
+    purser.find('menu', 'Play Menu')
+    purser.keys('j')
+    purser.fill(purser.find('text', 'Name'), '千尋')
+    purser.touch('button', 'Join')
+    board_of(purser, 'Aoi 0', 'Ben 0', '千尋 0')
+    purser.find('heading', re.compile('^Aoi: Round 1'))
+    purser.keys('7', 'Return')
+    board_of(purser, 'Aoi 7', '千尋 0')
+    step('whoever joins is on the scoreboard, which goes on')
+    purser.keys('ctrl+shift+s')
+    assert_holds(lambda: count_boards(purser) == 1, 'one scoreboard', 1)
+    step('asked for again it is the same')
+
+
+def come_back(purser, table):
+    focus(table)
+    purser.keys('alt+Left')
+    purser.touch('list item', re.compile('^Score Pad'))
+    purser.find('heading', re.compile('^Ben: Round 1'))
+    purser.keys('3', 'Return')
+    board_of(purser, 'Aoi 7', 'Ben 3')
+    step('it goes on where the table was left and is opened again')
+
+
+def take_up_again():
+    """What a scoreboard shows while its play is taken up again, and when its window is closed."""
+    home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
+    path = home / 'data' / 'purser' / 'plays' / 'late.purser'
+    path.parent.mkdir(parents=True)
+    path.write_text(PAD)
+    with Purser(str(path), home=home, width=1200, height=800) as purser:
+        table = purser.window()
+        purser.find('heading', re.compile('^Aoi: Round 1'))
+        purser.keys('ctrl+shift+s')
+        board_of(purser, 'Aoi 0', 'Ben 0')
+        # No window manager lays the two beside each other here.
+        subprocess.run(['xdotool', 'windowmove', '--sync', find_window(purser, 'Scoreboard'), '1250', '0'], check=True)
+        join(purser, table)
+        come_back(purser, table)
+        focus(table)
+        purser.keys('ctrl+w')
+        step('with the window of the play it goes', purser.process.wait(patience()) == 0)
+
+
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     path = home / 'play.purser'
@@ -144,6 +206,7 @@ def main():
         manager.wait(purser, 'A play is in progress')
         step('closed, it lets the screen go')
     manager.close()
+    take_up_again()
 
 
 run(main)

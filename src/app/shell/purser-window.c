@@ -21,6 +21,7 @@
 #include "purser-rule-dialog.h"
 #include "purser-rulebook.h"
 #include "purser-rules-page.h"
+#include "purser-scoreboard-window.h"
 #include "purser-settings.h"
 #include "purser-share-dialog.h"
 #include "purser-shortcuts-dialog.h"
@@ -159,8 +160,8 @@ purser_window_show_play (PurserWindow *self,
                          PurserPlay   *play)
 {
   PurserTablePage *former = window_find_table (self);
-  AdwNavigationPage *pages[2] = { ADW_NAVIGATION_PAGE (self->library_page),
-                                  ADW_NAVIGATION_PAGE (purser_table_page_new (play)) };
+  PurserTablePage *table = purser_table_page_new (play);
+  AdwNavigationPage *pages[2] = { ADW_NAVIGATION_PAGE (self->library_page), ADW_NAVIGATION_PAGE (table) };
 
   window_close_dialogs (self);
   if (former != NULL)
@@ -171,6 +172,7 @@ purser_window_show_play (PurserWindow *self,
   if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL)
     gtk_window_set_focus (GTK_WINDOW (self), NULL);
   adw_navigation_view_replace (self->navigation_view, pages, G_N_ELEMENTS (pages));
+  purser_scoreboard_window_go_on (purser_table_page_get_session (table), gtk_window_get_application (GTK_WINDOW (self)));
 }
 
 /* Returns: (transfer none): the page of the help that fits what the window shows */
@@ -361,7 +363,10 @@ static gboolean
 purser_window_close_request (GtkWindow *window)
 {
   if (!purser_farewell_is_due ())
-    return GTK_WINDOW_CLASS (purser_window_parent_class)->close_request (window);
+    {
+      purser_scoreboard_window_close_all (gtk_window_get_application (window));
+      return GTK_WINDOW_CLASS (purser_window_parent_class)->close_request (window);
+    }
   purser_farewell_ask (gtk_window_get_application (window));
   return TRUE;
 }

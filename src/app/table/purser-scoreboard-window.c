@@ -120,16 +120,26 @@ purser_scoreboard_window_init (PurserScoreboardWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* One scoreboard for one play. */
-static GtkWindow *
+/* One scoreboard for one play, which may have been taken up again from its file. */
+static PurserScoreboardWindow *
 find_window (PurserSession  *session,
              GtkApplication *application)
 {
+  const char *path = purser_play_get_path (purser_session_get_play (session));
+
   for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
     if (PURSER_IS_SCOREBOARD_WINDOW (l->data) &&
-        purser_session_get_play (PURSER_SCOREBOARD_WINDOW (l->data)->session) == purser_session_get_play (session))
+        g_strcmp0 (purser_play_get_path (purser_session_get_play (PURSER_SCOREBOARD_WINDOW (l->data)->session)), path) == 0)
       return l->data;
   return NULL;
+}
+
+static void
+window_show (PurserScoreboardWindow *self,
+             PurserSession          *session)
+{
+  g_set_object (&self->session, session);
+  purser_scoreboard_set_session (self->board, session);
 }
 
 /* Shows the scoreboard of a play, the one that is there or a new one. */
@@ -137,15 +147,35 @@ void
 purser_scoreboard_window_present (PurserSession  *session,
                                   GtkApplication *application)
 {
-  GtkWindow *window = find_window (session, application);
-  PurserScoreboardWindow *self;
+  PurserScoreboardWindow *self = find_window (session, application);
 
-  if (window == NULL)
+  if (self == NULL)
     {
       self = g_object_new (PURSER_TYPE_SCOREBOARD_WINDOW, "application", application, NULL);
-      self->session = g_object_ref (session);
-      purser_scoreboard_set_session (self->board, session);
-      window = GTK_WINDOW (self);
+      window_show (self, session);
     }
-  gtk_window_present (window);
+  gtk_window_present (GTK_WINDOW (self));
+}
+
+/* A play that comes to the table anew, with somebody who joined or after it was left, goes on where its scoreboard still
+ * is: nobody walks to the television for that. */
+void
+purser_scoreboard_window_go_on (PurserSession  *session,
+                                GtkApplication *application)
+{
+  PurserScoreboardWindow *self = find_window (session, application);
+
+  if (self != NULL)
+    window_show (self, session);
+}
+
+/* Without a table no score changes any more, and a scoreboard would only keep the program and the file. */
+void
+purser_scoreboard_window_close_all (GtkApplication *application)
+{
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (application));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (PURSER_IS_SCOREBOARD_WINDOW (l->data))
+      gtk_window_close (l->data);
 }

@@ -13,7 +13,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserScoreboardWindow, purser_scoreboard_window, PURSER, SCOREBOARD_WINDOW, AdwWindow)
 
-void purser_scoreboard_window_present (PurserSession  *session,
-                                       GtkApplication *application);
+void purser_scoreboard_window_present   (PurserSession  *session,
+                                         GtkApplication *application);
+void purser_scoreboard_window_go_on     (PurserSession  *session,
+                                         GtkApplication *application);
+void purser_scoreboard_window_close_all (GtkApplication *application);
 
 G_END_DECLS

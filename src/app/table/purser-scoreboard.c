@@ -449,6 +449,8 @@ void
 purser_scoreboard_set_session (PurserScoreboard *self,
                                PurserSession    *session)
 {
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_func (board_get_play (self), board_update, self);
   g_set_object (&self->session, session);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (board_update), self, G_CONNECT_SWAPPED);
   board_update (self);
