@@ -21,8 +21,9 @@ PAD = ('{"purser":1,"game":"score-pad","id":"%s","created":"2026-11-21T19:00:00+
        '"players":[{"name":"Aoi"},{"name":"Ben"}],"options":{"rounds":true,"target":20}}\n')
 DRAFTS = ('{"n":1,"move":"draft","player":0,"cards":["L1-12-b"]}\n'
           '{"n":2,"move":"draft","player":1,"cards":["L1-03-b"]}\n')
-# These take some seconds to be taken in.
+# These take some seconds to be taken in, and these so long that there is time to leave that on a busy machine.
 MANY = 20
+MORE = 200
 # A play of so many notes is read for some seconds.
 NOTES = 1000
 
@@ -32,9 +33,9 @@ def write_long(path, header=HEADER % 'long'):
     path.write_text(header + ''.join(notes))
 
 
-def write_many(folder):
+def write_many(folder, many):
     folder.mkdir()
-    for number in range(MANY):
+    for number in range(many):
         (folder / f'{number}.purser').write_text(HEADER % number)
 
 
@@ -77,7 +78,7 @@ def leave_joining(home, size):
 def import_beneath(home, size):
     """Plays that are being taken in come in all the same, and the table has the keys when they have."""
     stick, library, other = home / 'stick', home / 'data' / 'purser' / 'plays', home / 'other.purser'
-    write_many(stick)
+    write_many(stick, MANY)
     other.write_text(HEADER % 'other' + DRAFTS)
     with Purser(home=home, width=size[0], height=size[1]) as purser:
         import_all(purser, stick, '0.purser')
@@ -94,7 +95,7 @@ def import_beneath(home, size):
 def leave_import_above(home, size):
     """It can be left by a key above the table as it could above the library."""
     stick, library, other = home / 'stick', home / 'data' / 'purser' / 'plays', home / 'other.purser'
-    write_many(stick)
+    write_many(stick, MORE)
     other.write_text(HEADER % 'other' + DRAFTS)
     with Purser(home=home, width=size[0], height=size[1]) as purser:
         import_all(purser, stick, '0.purser')
@@ -104,7 +105,7 @@ def leave_import_above(home, size):
         purser.keys('3', '5', 'Escape')
         purser.gone('label', 'Importing Plays…')
         purser.find('label', re.compile('imported$'))
-        step(f'an import is left above a table by Escape at {size[0]} × {size[1]}', len(list(library.glob('*.purser'))) < MANY)
+        step(f'an import is left above a table by Escape at {size[0]} × {size[1]}', len(list(library.glob('*.purser'))) < MORE)
         step('which heard no key meanwhile', '"roll"' not in other.read_text() and not purser.look('button', 'Pay Everybody'))
 
 
