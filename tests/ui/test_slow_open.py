@@ -6,6 +6,7 @@ was asked for last stays.
 
 For the screen of tests/harness/on-screen.
 """
+import contextlib
 import os
 import pathlib
 import re
@@ -31,12 +32,6 @@ NOTES = 1000
 def write_long(path, header=HEADER % 'long'):
     notes = (f'{{"n":{n},"move":"note","text":"{"Long ago. " * 96}"}}\n' for n in range(1, NOTES + 1))
     path.write_text(header + ''.join(notes))
-
-
-def write_many(folder, many):
-    folder.mkdir()
-    for number in range(many):
-        (folder / f'{number}.purser').write_text(HEADER % number)
 
 
 def leave_opening_for_known(home, size):
@@ -75,18 +70,31 @@ def leave_joining(home, size):
         step('whoever joined is there when that play is opened again')
 
 
-def import_beneath(home, size):
-    """Plays that are being taken in come in all the same, and the table has the keys when they have."""
-    stick, library, other = home / 'stick', home / 'data' / 'purser' / 'plays', home / 'other.purser'
-    write_many(stick, MANY)
+@contextlib.contextmanager
+def opened_while_importing(home, size, many):
+    """A table that was opened while so many plays are taken in."""
+    stick, other = home / 'stick', home / 'other.purser'
+    stick.mkdir()
+    for number in range(many):
+        (stick / f'{number}.purser').write_text(HEADER % number)
     other.write_text(HEADER % 'other' + DRAFTS)
     with Purser(home=home, width=size[0], height=size[1]) as purser:
         import_all(purser, stick, '0.purser')
         purser.find('label', 'Importing Plays…')
         open_from_outside(other)
         purser.find('heading', re.compile('^Aoi’s turn'))
+        yield purser
+
+
+def count_library(home):
+    return len(list((home / 'data' / 'purser' / 'plays').glob('*.purser')))
+
+
+def import_beneath(home, size):
+    """Plays that are being taken in come in all the same, and the table has the keys when they have."""
+    with opened_while_importing(home, size, MANY) as purser:
         purser.find('label', f'{MANY} plays imported')
-        step(f'an import goes on while a play is opened at {size[0]} × {size[1]}', len(list(library.glob('*.purser'))) == MANY)
+        step(f'an import goes on while a play is opened at {size[0]} × {size[1]}', count_library(home) == MANY)
         purser.keys('3', '5')
         purser.find('button', 'Pay Everybody')
         step('and that play has the keys when it has come to its end')
@@ -94,19 +102,13 @@ def import_beneath(home, size):
 
 def leave_import_above(home, size):
     """It can be left by a key above the table as it could above the library."""
-    stick, library, other = home / 'stick', home / 'data' / 'purser' / 'plays', home / 'other.purser'
-    write_many(stick, MORE)
-    other.write_text(HEADER % 'other' + DRAFTS)
-    with Purser(home=home, width=size[0], height=size[1]) as purser:
-        import_all(purser, stick, '0.purser')
-        purser.find('label', 'Importing Plays…')
-        open_from_outside(other)
-        purser.find('heading', re.compile('^Aoi’s turn'))
+    with opened_while_importing(home, size, MORE) as purser:
         purser.keys('3', '5', 'Escape')
         purser.gone('label', 'Importing Plays…')
         purser.find('label', re.compile('imported$'))
-        step(f'an import is left above a table by Escape at {size[0]} × {size[1]}', len(list(library.glob('*.purser'))) < MORE)
-        step('which heard no key meanwhile', '"roll"' not in other.read_text() and not purser.look('button', 'Pay Everybody'))
+        step(f'an import is left above a table by Escape at {size[0]} × {size[1]}', count_library(home) < MORE)
+        step('which heard no key meanwhile',
+             '"roll"' not in (home / 'other.purser').read_text() and not purser.look('button', 'Pay Everybody'))
 
 
 def main():
