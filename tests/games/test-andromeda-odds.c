@@ -133,7 +133,7 @@ assert_line (Fixture *self)
       g_autofree char *chance = tell (fixture_get_count (self, cards));
 
       if (draws_of[self->rounds_up][cards] > draws)
-        g_string_append_printf (wanted, "%s%s with %d cards", draws > 0 ? ", " : "", chance, cards);
+        g_string_append_printf (wanted, "%s%d cards %s", draws > 0 ? ", " : "", cards, chance);
       draws = draws_of[self->rounds_up][cards];
     }
   g_assert_cmpstr (told, ==, wanted->str);

@@ -84,7 +84,7 @@ test_advise (void)
   g_assert_null (before);
   state.turn.round = 1;
   told = purser_andromeda_advise (NULL, &state, 1);
-  g_assert_cmpstr (told, ==, "chance of a center · planet 5: 40% with 3 cards, 70% with 4 cards, 90% with 6 cards");
+  g_assert_cmpstr (told, ==, "chance of a center · planet 5: 3 cards 40%, 4 cards 70%, 6 cards 90%");
   state.owners[4][0] = state.owners[4][1] = state.owners[4][2] = 0;
   full = purser_andromeda_advise (NULL, &state, 1);
   g_assert_null (full);

@@ -275,8 +275,8 @@ tell_planet (const PurserAndromedaState *state,
       if (draws > 0)
         g_string_append (text, _(", "));
       draws = purser_andromeda_get_half (state, player, cards);
-      /* Translators: a chance such as "64%", and how many cards a set has */
-      g_string_append_printf (text, _("%s with %d cards"), chance, cards);
+      /* Translators: how many cards a set has, and a chance such as "64%" */
+      g_string_append_printf (text, _("%d cards %s"), cards, chance);
     }
 }
 
