@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays that another program hands over, and which of them Purser has open."""
+import contextlib
 import os
 import pathlib
 import subprocess
@@ -13,7 +14,14 @@ def open_from_outside(*paths):
                     *map(os.fsencode, paths)], check=True)
 
 
+def opened_by(process):
+    """The paths of what a program has open."""
+    for descriptor in pathlib.Path(f'/proc/{process.pid}/fd').iterdir():
+        # It may have been closed since it was listed.
+        with contextlib.suppress(FileNotFoundError):
+            yield os.readlink(descriptor)
+
+
 def held(purser):
     """The plays that the program has open."""
-    folder = pathlib.Path(f'/proc/{purser.process.pid}/fd')
-    return {os.path.basename(os.readlink(fd)) for fd in folder.iterdir() if os.readlink(fd).endswith('.purser')}
+    return {os.path.basename(path) for path in opened_by(purser.process) if path.endswith('.purser')}
