@@ -390,6 +390,10 @@ class Purser:
         self.tap(node)
         return node
 
+    def double_click(self, role, name):
+        at = self.point_at(self._bring(role, name, None))
+        subprocess.run(['xdotool', *at, 'click', '--repeat', '2', '--delay', '150', '1'], check=True)
+
     def hold(self, role, name, within, noticed):
         """Presses the middle of a widget and lets go of it when something has come of that."""
         node = self._bring(role, name, within)

@@ -142,8 +142,7 @@ def delete_with_double_click(home):
     for who in ('Gil', 'Hal', 'Ida'):
         write(plays / f'{who}.purser', who)
     with Purser(home=home, width=900, height=720) as purser:
-        button = purser._bring('button', re.compile('^Delete: Hal'), None)
-        subprocess.run(['xdotool', *purser.point_at(button), 'click', '--repeat', '2', '--delay', '150', '1'], check=True)
+        purser.double_click('button', re.compile('^Delete: Hal'))
         purser.find('label', 'Play deleted')
         purser.gone('list item', re.compile('^Hal'))
         assert_holds(lambda: len(list(plays.glob('*.purser'))) == 2, 'the other two plays', 1)

@@ -238,6 +238,23 @@ def learn(home):
              code == 0 and sorted(centres(copy, 0)) == [5, 9, 14] and sorted(centres(copy, 1)) == [4, 8, 13])
 
 
+def learn_once(home, path):
+    """Whoever presses Save once more, as nothing seems to come of it, has entered a value once."""
+    path.write_text(PLAY)
+    with Purser(path, home=home, width=1200, height=800) as purser:
+        purser.find('button', 'Play Menu')
+        purser.keys('ctrl+f')
+        purser.fill(purser.find('entry'), 'L1-09-b')
+        purser.find('label', re.compile('^Gain 6 credits'))
+        purser.click('button', re.compile('^Edit to Match Your Card'))
+        purser.fill(purser.find('text', 'The cost'), '3')
+        purser.double_click('button', 'Save')
+        purser.find('label', re.compile('^From your copy of the game'))
+        purser.gone('text', 'The cost')
+        purser.last_record(path, 'move', 'learn')
+        step('a value that is saved twice while the disk is slow is entered once', path.read_text().count('"learn"') == 1)
+
+
 def delete_and_restore(home, path):
     """A play that is deleted is off the list at once, and a tap brings it back."""
     path.write_text(PLAY)
@@ -298,6 +315,7 @@ def main():
     search_meanwhile(home, path)
     count_meanwhile(path.parent / 'pad.purser')
     learn(home)
+    learn_once(home, path)
     delete_and_restore(home, path)
     keep_pad(home)
     open_sample(home)

@@ -20,6 +20,7 @@ struct _PurserLearnDialog
   PurserComponents *components;
   char             *item;
   gboolean          closed;
+  gboolean          settling; /* what was entered is on its way to the disk */
   PurserValue      *known;
   GtkWidget        *component;
   PurserFieldsBox  *fields;
@@ -85,6 +86,7 @@ settled_cb (GObject      *object,
   g_autoptr (PurserLearnDialog) self = data;
   const char *problem = purser_components_get_problem (self->components);
 
+  self->settling = FALSE;
   if (self->closed)
     return;
   if (problem == NULL)
@@ -96,14 +98,19 @@ settled_cb (GObject      *object,
 static void
 learn_dialog_settle (PurserLearnDialog *self)
 {
+  self->settling = TRUE;
   purser_copy_settle_async (purser_components_get_copy (self->components), settled_cb, g_object_ref (self));
 }
 
+/* On a slow disk somebody presses once more. */
 static void
 submit_cb (PurserLearnDialog *self)
 {
-  g_autoptr (PurserValue) changes = dup_changes (self);
+  g_autoptr (PurserValue) changes = NULL;
 
+  if (self->settling)
+    return;
+  changes = dup_changes (self);
   if (purser_value_get_size (changes) == 0)
     adw_dialog_force_close (ADW_DIALOG (self));
   else if (purser_components_learn (self->components, self->item, changes))
@@ -115,6 +122,8 @@ submit_cb (PurserLearnDialog *self)
 static void
 forget_cb (PurserLearnDialog *self)
 {
+  if (self->settling)
+    return;
   purser_components_forget (self->components, self->item);
   learn_dialog_settle (self);
 }
