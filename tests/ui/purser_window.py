@@ -390,9 +390,12 @@ class Purser:
         self.tap(node)
         return node
 
-    def double_click(self, role, name):
+    def double_click(self, role, name, seconds=0.15):
+        """As somebody does who is used to them: the hand is not quite still. What is made anew meanwhile would not hear of a
+        pointer that is."""
         at = self.point_at(self._bring(role, name, None))
-        subprocess.run(['xdotool', *at, 'click', '--repeat', '2', '--delay', '150', '1'], check=True)
+        subprocess.run(['xdotool', *at, 'click', '1', 'sleep', str(seconds), 'mousemove_relative', '2', '0', 'click', '1', *AWAY],
+                       check=True)
 
     def hold(self, role, name, within, noticed):
         """Presses the middle of a widget and lets go of it when something has come of that."""

@@ -5,16 +5,20 @@
 import json
 import pathlib
 import re
-import subprocess
 import tempfile
 
 from purser_window import Atspi, Purser, assert_holds, run, SOURCE, step
 
+# A machine that has much to do is slow to press twice, and to make the next question.
+HALF_A_SECOND = 0.5
+# So much is a double click there, in seconds.
+SLOW = 4
 
-def sample(lines):
-    """The beginning of the sample of Space Base."""
+
+def sample(game, lines):
+    """The beginning of the sample of a game."""
     path = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')) / 'play.purser'
-    path.write_text(''.join((SOURCE / 'data/samples/space-base.purser').read_text().splitlines(keepends=True)[:lines]))
+    path.write_text(''.join((SOURCE / f'data/samples/{game}.purser').read_text().splitlines(keepends=True)[:lines]))
     return path
 
 
@@ -22,19 +26,32 @@ def records(path):
     return [json.loads(line) for line in path.read_text().splitlines()]
 
 
-def press_twice(purser, node):
-    """A double click, as somebody does who is used to them: the hand is not quite still."""
-    subprocess.run(['xdotool', *purser.point_at(node), 'click', '1', 'sleep', '0.5', 'mousemove_relative', '2', '0', 'click', '1'],
-                   check=True)
-
-
 def pay_with_double_press(purser, path):
     """Ben rolled 2 and 6. Where everybody is paid, the end of the turn stands then; the second press does not reach it."""
-    press_twice(purser, purser.find('button', 'Pay Everybody'))
+    purser.double_click('button', 'Pay Everybody', HALF_A_SECOND)
     purser.find('heading', 'Ben has 5 credits: what do you buy?')
     assert_holds(lambda: purser.look('heading', 'Ben has 5 credits: what do you buy?'), 'the question', 1)
     assert [one['move'] for one in records(path)[6:]] == ['allocate'] * 4, records(path)[6:]
     step('a double press on one step does not take the next')
+
+
+def answer_with_double_press():
+    """Where a second press falls upon the same answer of somebody else, it was not meant; upon one to the same question, it was:
+    whoever exchanges cards twice presses twice."""
+    path = sample('starfarers', 14)
+    with Purser(path, width=1200, height=800, double_click=SLOW) as purser:
+        purser.double_click('button', re.compile('^Cannon'), HALF_A_SECOND)
+        purser.find('heading', 'End of setup: which upgrade does 千尋 choose?')
+        purser.find('image', 'Saved')
+        assert_holds(lambda: len(records(path)) == 15, 'one upgrade', 1)
+        step('a double press on an answer does not answer for the next player')
+    path = sample('andromeda', 16)
+    with Purser(path, width=1200, height=800, double_click=SLOW) as purser:
+        purser.touch('button', 'Exchange 2 cards')
+        purser.find('heading', 'Dagny has 1 action')
+        purser.touch('button', 'Exchange 2 cards')
+        purser.wait(lambda: len(records(path)) == 18, 'two exchanges')
+        step('two presses on an answer to one question answer it twice')
 
 
 def undo_beside_a_search(purser, path):
@@ -72,10 +89,11 @@ def rule_above_a_form(purser):
 
 
 def main():
-    # With motion, which is in nobody’s way; and a machine that has much to do is slow to press twice.
-    path = sample(6)
-    with Purser(path, width=1200, height=800, animated=True, double_click=4) as purser:
+    path = sample('space-base', 6)
+    # With motion, which is in nobody’s way.
+    with Purser(path, width=1200, height=800, animated=True, double_click=SLOW) as purser:
         pay_with_double_press(purser, path)
+    answer_with_double_press()
     with Purser(path, width=1200, height=800) as purser:
         undo_beside_a_search(purser, path)
         rule_above_a_form(purser)

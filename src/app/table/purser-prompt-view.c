@@ -17,6 +17,7 @@
 #include "purser-paid-line.h"
 #include "purser-payouts.h"
 #include "purser-player-mark.h"
+#include "purser-press-guard.h"
 #include "purser-prompt-view.h"
 #include "purser-roll-pad.h"
 #include "purser-widget.h"
@@ -43,6 +44,11 @@ struct _PurserPromptView
   PurserScene          *scene;
   PurserNextStep       *next_step;
   GPtrArray            *answered;
+
+  /* What was asked last, and of whom. */
+  const char           *kind;
+  int                   player;
+  PurserPressGuard     *guard;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPromptView, purser_prompt_view, ADW_TYPE_BIN)
@@ -103,9 +109,12 @@ view_pick (PurserPromptView   *self,
            const PurserChoice *choice)
 {
   if (choice->complete)
-    purser_session_enter (self->session, choice->move);
-  else
-    view_show_form (self, choice, TRUE);
+    {
+      purser_session_enter (self->session, choice->move);
+      return;
+    }
+  purser_press_guard_renew (self->guard);
+  view_show_form (self, choice, TRUE);
 }
 
 /* A form that somebody asked for comes first, so that it is in sight, and so does the only thing that is asked for; one
@@ -270,6 +279,18 @@ view_update_title (PurserPromptView *self)
     purser_set_action (self->rule_button, "play.show-rule", g_variant_new ("(ss)", prompt->rule, ""));
 }
 
+/* Whoever takes two ore from the supply is asked the same twice, and may press as fast as that. */
+static void
+view_guard (PurserPromptView *self)
+{
+  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+
+  if (g_strcmp0 (prompt->kind, self->kind) != 0 || prompt->player != self->player)
+    purser_press_guard_renew (self->guard);
+  self->kind = prompt->kind;
+  self->player = prompt->player;
+}
+
 /* A question begins with its words, however far the one before was scrolled. */
 static void
 view_scroll_up (PurserPromptView *self)
@@ -312,6 +333,7 @@ view_rebuild (PurserPromptView *self)
   g_ptr_array_set_size (self->answered, 0);
   purser_frozen_bin_thaw (self->still);
   purser_frozen_bin_thaw (self->lower_still);
+  view_guard (self);
   view_update_title (self);
   view_add_payouts (self);
   view_find_dice (self);
@@ -444,6 +466,7 @@ static void
 purser_prompt_view_init (PurserPromptView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->guard = purser_press_guard_new (GTK_WIDGET (self));
   self->answered = g_ptr_array_new_with_free_func (g_object_unref);
   self->later = purser_deferred_update_new (GTK_WIDGET (self), (PurserDeferredUpdateFunc) view_rebuild);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
