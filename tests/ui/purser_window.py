@@ -43,6 +43,8 @@ AWAY = ('mousemove', '10000', '10000')
 
 SOURCE = pathlib.Path(os.environ['PURSER_SOURCE'])
 PATIENCE = float(os.environ.get('PURSER_PATIENCE', '15'))
+# What is asked of a window or pressed in it on the bus is waited for as long; else it is given up after 0.8 seconds.
+Atspi.set_timeout(int(1000 * PATIENCE), int(1000 * PATIENCE))
 # How long nothing that waits stands still between two looks.
 REST = 0.03
 # What GTK takes for one double click at most, in seconds.
