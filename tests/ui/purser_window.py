@@ -94,7 +94,8 @@ def patience():
 
 
 def wait_until(look, what, rest=REST):
-    """Looks until something is there, and returns it. What the bus has lost meanwhile is not there."""
+    """Looks until something is there, and returns it. What the bus has lost meanwhile is not there, nor is a file that has not
+    come yet, was closed again, or of which only a part is written."""
     begun = time.monotonic()
     while True:
         looked, lost = time.monotonic(), ''
@@ -102,6 +103,8 @@ def wait_until(look, what, rest=REST):
             found = look()
         except GLib.Error as error:
             found, lost = None, f' ({error.message})'
+        except (OSError, ValueError, IndexError) as error:
+            found, lost = None, f' ({error})'
         if found:
             return found
         if time.monotonic() - begun > patience():

@@ -40,8 +40,9 @@ class Replay:
         self.file.write_text(json.dumps(self.header, ensure_ascii=False) + '\n')
 
     def entered(self):
-        """What the file holds by now, without what one tap enters of itself."""
-        moves = [bare(json.loads(line)) for line in self.file.read_text().splitlines()[1:]]
+        """What the file holds by now, without what one tap enters of itself, and without a line that is still being written."""
+        whole = self.file.read_bytes().rpartition(b'\n')[0].decode()
+        moves = [bare(json.loads(line)) for line in whole.splitlines()[1:]]
         return [move for move in moves if getattr(self.person, 'counts', lambda _: True)(move)]
 
     def is_aside(self, i):
