@@ -97,8 +97,9 @@ def change_order(purser):
 def start(purser, home):
     purser.click('button', 'Start')
     purser.find('button', 'Play Menu')
-    files = list((home / 'data' / 'purser' / 'plays').glob('*.purser'))
-    header = json.loads(files[0].read_text().splitlines()[0])
+    # It is at the table before it is on the disk.
+    file, = purser.wait(lambda: list((home / 'data' / 'purser' / 'plays').glob('*.purser')), 'the play on the disk')
+    header = json.loads(file.read_text().splitlines()[0])
     assert [player['name'] for player in header['players']] == ['千尋', 'Ben', 'Aoi'], header
     assert len({player['colour'] for player in header['players']}) == 3, header
 

@@ -65,7 +65,7 @@ def keep_picture(purser, home):
     choose_picture(purser, PICTURE)
     purser.wait(lambda: purser.is_enabled('button', 'Remove Picture'), 'a picture')
     purser.gone('label', 'This file is not a picture, or it is damaged.')
-    assert pictures(home) == 1
+    purser.wait(lambda: pictures(home) == 1, 'the picture on the disk')
     step('somebody has a picture')
     purser.keys('Escape')
     purser.gone('text', 'Name in all plays')
@@ -76,7 +76,8 @@ def remove_picture(purser, home):
     purser.wait(lambda: purser.is_enabled('button', 'Remove Picture'), 'the picture, still')
     purser.touch('button', 'Remove Picture')
     purser.wait(lambda: not purser.is_enabled('button', 'Remove Picture'), 'no picture')
-    assert pictures(home) == 0
+    # It is out of sight before it is off the disk.
+    purser.wait(lambda: pictures(home) == 0, 'no picture on the disk')
     purser.keys('Escape')
     purser.gone('text', 'Name in all plays')
     step('the picture went with the name, stays, and can be removed')

@@ -91,8 +91,7 @@ def own_pad_again(purser, folder):
     for role, name in (('button', 'New Play'), ('radio button', 'Score Pad'), ('button', 'Start')):
         purser.touch(role, name)
     purser.find('heading', 'Aoi: Goods')
-    assert len(list(folder.glob('*.purser'))) == 2
-    again = header(folder)
+    again = header(purser, folder, 2)
     assert again['title'] == 'Islands' and again['options']['categories'] == ['Goods', 'Ships'], again
     assert again['options']['teams'] == [[0, 2], [1]], again
     step('a pad that nobody saved begins again with its title and its teams')
@@ -107,8 +106,10 @@ def begin_again(purser):
     step(f'the group and the pad of last week begin again with {len(taps)} taps')
 
 
-def header(folder):
-    return json.loads(max(folder.glob('*.purser'), key=lambda file: file.stat().st_mtime).read_text().splitlines()[0])
+def header(purser, folder, number):
+    """That of the newest of so many plays; a play is at the table before it is on the disk."""
+    purser.wait(lambda: len(list(folder.glob('*.purser'))) == number, f'{number} plays on the disk')
+    return json.loads(max(folder.glob('*.purser'), key=lambda file: file.stat().st_mtime_ns).read_text().splitlines()[0])
 
 
 def main():
@@ -130,7 +131,7 @@ def main():
             with Purser(home=name, width=size[0], height=size[1]) as purser:
                 purser.find('label', 'No Plays Yet')
                 begin_again(purser)
-                again = header(folder)
+                again = header(purser, folder, 1)
                 assert [player['name'] for player in again['players']] == list(GROUP), again
                 assert again['title'] == '7 Wonders' and again['options']['formulas']['Coins'] == 'x/3', again
     with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
