@@ -20,9 +20,11 @@ PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-22T08:00:00
 
 
 def set_clock(wall):
-    """Puts a time into the file that the clock stands at."""
-    moment = datetime.datetime.fromisoformat(wall)
-    pathlib.Path(os.environ['PURSER_CLOCK']).write_text(str(int(moment.timestamp())))
+    """Puts a time into the file that the clock stands at, at one stroke: an empty file is none, and lets the real time in."""
+    moment, clock = datetime.datetime.fromisoformat(wall), pathlib.Path(os.environ['PURSER_CLOCK'])
+    fresh = clock.with_suffix('.fresh')
+    fresh.write_text(str(int(moment.timestamp())))
+    fresh.replace(clock)
 
 
 def times(path, move):
