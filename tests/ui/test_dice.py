@@ -70,7 +70,7 @@ def shake(width, height):
             purser.keys('ctrl+d')
             purser.find('dialog', 'Roll Dice')
             purser.touch('button', 'Shake Here')
-            purser.wait(lambda: bottom(purser.look('button', 'Shake')) < height, 'what opened in sight')
+            purser.wait(lambda: bottom(purser.find('button', 'Shake')) < height, 'what opened in sight')
             step('what opened comes into sight by itself')
             purser.click('button', 'Shake')
             said = purser.find('label', FALLEN).get_name()

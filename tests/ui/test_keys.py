@@ -56,7 +56,7 @@ def rules(purser):
     purser.find('toggle button', 'Bookmark')
     menu(purser, 'the rules')
     purser.keys('ctrl+f')
-    purser.wait(lambda: purser.look('entry').get_state_set().contains(Atspi.StateType.FOCUSED) or
+    purser.wait(lambda: purser.find('entry').get_state_set().contains(Atspi.StateType.FOCUSED) or
                 purser.look('text') is not None, 'a field to search rules')
     step('Ctrl+F searches rules where they are read')
     purser.keys('Escape')

@@ -214,8 +214,8 @@ def enlarge(home):
         purser.find('label', '18')
         for category in ('Wonders of the world', 'Military conflicts'):
             def beside():
-                cell = purser.look('button', re.compile(f'^[^,]+, {category}: '))
-                return abs(middle(purser.look('label', category)) - middle(cell)) < 3
+                cell = purser.find('button', re.compile(f'^[^,]+, {category}: '))
+                return abs(middle(purser.find('label', category)) - middle(cell)) < 3
             purser.wait(beside, f'{category} beside its cells')
         step('large text leaves totals and titles on a phone')
     for height, language, colon in ((640, 'en', ': '), (640, 'ja', '：'), (720, 'en', ': ')):

@@ -60,7 +60,7 @@ def undo_beside_a_search(purser, path):
     purser.touch('button', 'Find by Number or Effect')
     entry = purser.find('entry')
     purser.wait(lambda: entry.get_state_set().contains(Atspi.StateType.FOCUSED) or
-                purser.look('text').get_state_set().contains(Atspi.StateType.FOCUSED), 'the search to type into')
+                purser.find('text').get_state_set().contains(Atspi.StateType.FOCUSED), 'the search to type into')
     before = len(records(path))
     purser.keys('v')
     purser.gone('button', re.compile('^a level 1 ship of sector 1, 2 credits: stationed [+]1;'))
