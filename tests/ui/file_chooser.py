@@ -19,4 +19,4 @@ def import_all(purser, folder, first):
     purser.keys('ctrl+a')
     purser.click_in('dialog', 'Import Plays', 'button', 'Open')
     purser.gone('dialog', 'Import Plays')
-    purser.focus()
+    purser.come_back()

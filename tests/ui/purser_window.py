@@ -507,6 +507,11 @@ class Purser:
     def keys(self, *keys):
         """Presses keys, as xdotool names them."""
         keys = [FUNCTION_KEYS.get(key, key) for key in keys]
+    def come_back(self):
+        """Gives the window the keyboard again once the one above it is off the screen as well as off the bus."""
+        self.wait(lambda: self.window() == self.main_window, 'the window alone on the screen')
+        self.focus()
+
         subprocess.run(['xdotool', 'key', '--delay', '15', *keys], check=True)
 
     def picture(self, path):

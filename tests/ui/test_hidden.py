@@ -86,10 +86,11 @@ def show_scoreboard(purser):
     purser.keys('ctrl+shift+s')
     purser.find(None, re.compile(r'Aoi \?.*Ben \?'))
     step('the scoreboard has no points yet')
+    purser.wait(lambda: purser.window() != purser.main_window, 'the scoreboard on the screen')
     purser.focus()
     purser.keys('ctrl+w')
     purser.gone(None, re.compile(r'Aoi \?.*Ben \?'))
-    purser.focus()
+    purser.come_back()
 
 
 def end(purser, wide):

@@ -107,7 +107,7 @@ def open_file(purser, path):
     purser.fill(purser.wait(lambda: chooser_entry(purser), 'where to type a path'), str(path))
     purser.click_in('dialog', 'Import a Pad', 'button', 'Open')
     purser.gone('dialog', 'Import a Pad')
-    purser.focus()
+    purser.come_back()
 
 
 def chooser_entry(purser):

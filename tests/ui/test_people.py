@@ -46,7 +46,7 @@ def choose_picture(purser, path):
                 str(path))
     purser.click_in('dialog', 'Choose a Picture', 'button', 'Open')
     purser.gone('dialog', 'Choose a Picture')
-    purser.focus()
+    purser.come_back()
 
 
 def pictures(home):

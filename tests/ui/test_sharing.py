@@ -36,7 +36,7 @@ def save(purser, row, path):
 
 
 def close(purser):
-    purser.focus()
+    purser.come_back()
     purser.click_in('dialog', 'Share', 'button', 'Close')
     purser.gone('image', 'QR code of the BG Stats link')
 
