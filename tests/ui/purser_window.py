@@ -179,6 +179,7 @@ class Purser:
         if width:
             self.set_size(width, height)
         self.language = language
+        self.double_click_time = double_click
         self.tapped = (0, 0, 0)
         # How far touches had to be scrolled to so far, in heights of what is scrolled.
         self.screens = 0.0
@@ -363,7 +364,7 @@ class Purser:
         after the last time that it is a double click."""
         x, y = self.middle(node)
         if max(abs(x - self.tapped[0]), abs(y - self.tapped[1])) < 20:
-            time.sleep(max(0, self.tapped[2] + DOUBLE_CLICK - time.monotonic()))
+            time.sleep(max(0, self.tapped[2] + self.double_click_time - time.monotonic()))
         subprocess.run(['xdotool', *self.point_at(node), 'click', '1', *AWAY], check=True)
         self.tapped = (x, y, time.monotonic())
 
