@@ -160,6 +160,8 @@ def join(purser, table):
 def come_back(purser, table):
     focus(table)
     purser.keys('alt+Left')
+    # Once the file has changed, the row in the library is made anew, and a press that begins before that is lost.
+    purser.find('image', 'Saved')
     purser.touch('list item', re.compile('^Score Pad'))
     purser.find('heading', re.compile('^Ben: Round 1'))
     purser.keys('3', 'Return')
