@@ -60,10 +60,18 @@ def close_copy(purser):
     purser.gone('text', 'Planet 1, center 1')
 
 
+def is_focused(purser, name):
+    return purser.find('text', name).get_state_set().contains(Atspi.StateType.FOCUSED)
+
+
+def wait_for_first(purser):
+    purser.wait(lambda: is_focused(purser, 'Planet 1, center 1'), 'the first value to be typed')
+
+
 def read_off(purser):
     """The centre values, typed one after the other in the picture of the seven planets."""
     purser.click('button', re.compile('^Enter Printed Values'))
-    purser.find('text', 'Planet 1, center 1')
+    wait_for_first(purser)
     for value in (value for planet in CENTRES for value in planet):
         # Two digits move on by themselves, one digit by Enter.
         purser.keys(*str(value), *([] if value > 9 else ['Return']))
@@ -77,20 +85,16 @@ def read_off(purser):
 def read_off_half(purser):
     """Whoever closes the window in the middle of a planet keeps those that are whole: of 8 things one is known."""
     purser.click('button', 'Enter Printed Values… (8 Missing)')
-    purser.find('text', 'Planet 1, center 1')
+    wait_for_first(purser)
     purser.keys('1', '4', '9', 'Return', '5', 'Return', '4', 'Return', '1', '3')
     close_copy(purser)
     purser.find('button', 'Enter Printed Values… (7 Missing)')
 
 
-def is_focused(purser, name):
-    return purser.find('text', name).get_state_set().contains(Atspi.StateType.FOCUSED)
-
-
 def take_back(purser):
     """A planet is kept as soon as one goes on to the next, and one touch takes it back, in the play as well."""
     purser.click('button', re.compile('^Enter Printed Values'))
-    purser.wait(lambda: is_focused(purser, 'Planet 1, center 1'), 'the first value to be typed')
+    wait_for_first(purser)
     # Past two values and the name.
     purser.keys(*['Tab'] * 4)
     purser.wait(lambda: is_focused(purser, 'Planet 2, center 1'), 'the first value of the next planet')
