@@ -16,6 +16,14 @@ def main():
     source = Gtk.DragSource(actions=Gdk.DragAction.COPY)
     source.connect('prepare', lambda *_: Gdk.ContentProvider.new_for_bytes('text/uri-list',
                                                                            GLib.Bytes.new(uris.encode())))
+    told = set()
+
+    def tell(drag, _):
+        """Once: whoever moves on to another window asks that one anew."""
+        if drag.get_selected_action() and not told:
+            told.add(drag)
+            print('accepted', flush=True)
+    source.connect('drag-begin', lambda _, drag: drag.connect('notify::selected-action', tell))
     label = Gtk.Label(label='Files')
     source.connect('drag-end', lambda *_: print('dropped', flush=True))
     label.add_controller(source)

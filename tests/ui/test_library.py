@@ -18,11 +18,12 @@ def xdotool(*words):
     return subprocess.run(['xdotool', *map(str, words)], capture_output=True, text=True, check=True).stdout
 
 
-def drag(start, end):
-    """With the mouse, from one point of the screen to another, in steps as a hand does it."""
+def drag(start, end, accepted=lambda: None):
+    """With the mouse, from one point of the screen to another, in steps as a hand does it; let go of once it is accepted."""
     xdotool('mousemove', *start, 'mousedown', 1)
     for i in range(1, 11):
         xdotool('mousemove', *(int(a + (b - a) * i / 10) for a, b in zip(start, end)), 'sleep', 0.05)
+    accepted()
     xdotool('sleep', 0.3, 'mouseup', 1)
 
 
@@ -42,7 +43,10 @@ def drop(purser, *files):
         assert source.stdout.readline() == 'ready\n'
         window = xdotool('search', '--sync', '--onlyvisible', '--name', '^Files$').split()[0]
         xdotool('windowmove', '--sync', window, 1300, 100)
-        drag((1400, 200), (600, 400))
+
+        def accepted():
+            assert source.stdout.readline() == 'accepted\n'
+        drag((1400, 200), (600, 400), accepted)
         assert source.stdout.readline() == 'dropped\n'
         source.kill()
     purser.focus()
@@ -77,7 +81,7 @@ def begin(purser, players):
         entry = purser.wait(lambda: has_focus(purser.look('text', f'Player {seat + 1}')) and
                             purser.look('text', f'Player {seat + 1}'), f'seat {seat + 1}, ready for a name')
         purser.fill(entry, name)
-        purser.wait(lambda: names(purser)[seat] == name, f'{name} in seat {seat + 1}')
+        purser.wait(lambda: names(purser)[seat:seat + 1] == [name], f'{name} in seat {seat + 1}')
         if seat + 1 < len(players):
             purser.keys('Return')
     step('names are typed one after the other')
@@ -187,8 +191,7 @@ def draw_at_table(home):
 
 def resume(home):
     with Purser(home=home) as purser:
-        row = purser.find('list item', re.compile('^Space Base'))
-        purser.tap(row)
+        purser.touch('list item', re.compile('^Space Base'))
         purser.find('button', 'Play Menu')
         step('one tap goes on with a play')
 
