@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import tempfile
 
-from purser_window import assert_holds, Atspi, patience, Purser, run, SOURCE, step, wait_still
+from purser_window import assert_holds, Atspi, patience, Purser, run, SOURCE, step, undisturbed, wait_still
 from session_manager import SessionManager
 from window_manager import WindowManager
 
@@ -50,6 +50,7 @@ def look(purser, manager):
     step('the setting takes that back and gives it again at once')
 
 
+@undisturbed
 def read_clocks(purser):
     """The seconds of all players together."""
     times = [label.get_name().split(':') for label in purser.all('label', re.compile('^[0-9]+:[0-9][0-9]$'))]
@@ -121,8 +122,8 @@ def fill_screen(purser, screen, board):
         screen(int(gone))
         stand(purser, board)
         (purser.gone if gone else purser.find)('button', 'Fullscreen')
-    step('so does a double click')
         assert_holds(lambda: (purser.look('button', 'Fullscreen') is None) == gone, 'the window as it is', purser.double_click)
+    step('so does a double click')
 
 
 PAD = ('{"purser":1,"game":"score-pad","id":"late","created":"2026-11-21T19:00:00+09:00",'
@@ -159,9 +160,9 @@ def join(purser, table):
 
 def come_back(purser, table):
     focus(table)
-    purser.keys('alt+Left')
     # Once the file has changed, the row in the library is made anew, and a press that begins before that is lost.
     purser.find('image', 'Saved')
+    purser.keys('alt+Left')
     purser.touch('list item', re.compile('^Score Pad'))
     purser.find('heading', re.compile('^Ben: Round 1'))
     purser.keys('3', 'Return')

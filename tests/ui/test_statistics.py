@@ -31,7 +31,8 @@ def labels(node):
     """What is written in a list, from above."""
     if node.get_role_name() == 'label':
         return [node.get_name()]
-    return [text for i in range(node.get_child_count()) for text in labels(node.get_child_at_index(i))]
+    children = (node.get_child_at_index(i) for i in range(node.get_child_count()))
+    return [text for child in children if child is not None for text in labels(child)]
 
 
 def choose(purser, row, words):
@@ -39,7 +40,13 @@ def choose(purser, row, words):
     combo = purser.find('combo box', row)
     now = labels(combo)[1]
     purser.tap(combo)
-    choices = labels(purser.wait(lambda: purser._search(combo, 'scroll pane', None), f'the choices of {row}'))
+
+    def look():
+        """Rows come to the bus one by one."""
+        pane = purser._search(combo, 'scroll pane', None)
+        choices = labels(pane) if pane is not None else []
+        return choices if {now, words} <= set(choices) else None
+    choices = purser.wait(look, f'“{now}” and “{words}” among the choices of {row}')
     way = choices.index(words) - choices.index(now)
     purser.keys(*['Down' if way > 0 else 'Up'] * abs(way), 'Return')
     purser.wait(lambda: purser._search(combo, 'scroll pane', None) is None, f'the choices of {row} going away')
@@ -49,8 +56,8 @@ def check(purser, plays, **people):
     """How many plays are counted, and what is said of people."""
     purser.find('label', plays)
     for name, text in people.items():
-        row = purser.find('list item', name)
-        purser.wait(lambda: purser._search(row, 'label', text), f'{name}: {text}')
+        # Another filter may have the rows made anew.
+        purser.wait(lambda: purser.look_in(('list item', name), 'label', text), f'{name}: {text}')
 
 
 def touch_charts(purser):

@@ -12,7 +12,7 @@ import subprocess
 import tempfile
 import time
 
-from purser_window import assert_holds, Purser, run, SOURCE, step
+from purser_window import assert_holds, Purser, run, SOURCE, step, wait_still
 
 SCHEMA = '[io/github/purser_app/Purser]'
 CLOCK = re.compile('^[0-9]+:[0-9][0-9]$')
@@ -31,7 +31,7 @@ def remember_size(home):
         before = size(purser)
         subprocess.run(['xdotool', 'windowsize', purser.window(), '760', '620'], check=True)
         purser.wait(lambda: size(purser) != before, 'another size')
-        left = size(purser)
+        left = wait_still(lambda: size(purser), 'the window')
     with Purser(home=home) as purser:
         purser.find('button', 'New Play')
         purser.wait(lambda: size(purser) == left, f'a window of {left}, not {size(purser)}')
@@ -58,11 +58,10 @@ def hide(purser, hidden):
 
 def seconds(purser):
     """What the clock of Ben says, who is in turn."""
-    for label in purser.all('label', CLOCK):
-        if label.get_description() == 'Ben, active player':
-            minutes, rest = label.get_name().split(':')
-            return int(minutes) * 60 + int(rest)
-    return None
+    def look():
+        return [label.get_name() for label in purser.all('label', CLOCK) if label.get_description() == 'Ben, active player']
+    minutes, rest = purser.wait(look, 'the clock of Ben')[0].split(':')
+    return int(minutes) * 60 + int(rest)
 
 
 def stands(purser):
@@ -82,7 +81,7 @@ def stop_clocks(home):
     settings = home / 'config' / 'glib-2.0' / 'settings' / 'keyfile'
     settings.write_text(f'{SCHEMA}\nclocks=true\nwindow-width=1100\nwindow-height=800\n')
     with Purser(path, home=home) as purser:
-        start = purser.wait(lambda: seconds(purser) is not None and [seconds(purser)], 'the clocks')[0]
+        start = seconds(purser)
         purser.wait(lambda: seconds(purser) >= start + 2, 'the clock of who is in turn going on')
         step('the clock of who is in turn runs')
         hide(purser, True)
