@@ -129,7 +129,9 @@ def begin(purser, game):
     for _ in range(6):
         if settle(purser)[1] == game:
             break
+        before = settle(purser)
         purser.keys('Down')
+        purser.wait(lambda: settle(purser) != before, f'the focus going on from {before}')
     purser.keys('Return')
     step(f'{game} is chosen with the arrows', settle(purser)[1] == game)
 
@@ -143,7 +145,8 @@ def seat(purser):
         wait_focus(purser, 'text', f'Player {number + 1}')
         write(purser, name)
         purser.keys('Tab')
-    step('Tab goes from name to name', settle(purser)[1] == f'Color of {NAMES[0]}: Blue')
+    wait_focus(purser, None, f'Color of {NAMES[0]}: Blue')
+    step('Tab goes from name to name')
     tab_to(purser, 'button', f'Remove {NAMES[-1]}')
     tab_to(purser, 'text', f'Player {len(NAMES)}', 'shift+Tab')
     step('and keys reach what removes somebody behind the names, and come back')
