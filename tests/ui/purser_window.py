@@ -345,21 +345,30 @@ class Purser:
         return self.click(role, name, within=self.find(outer_role, outer_name))
 
     def click(self, role, name=None, within=None):
-        """Presses a widget that shows and can be pressed."""
-        def ready():
+        """Presses a widget that shows and can be pressed. One that is made anew in that moment is looked for again."""
+        pressed = False
+
+        def press():
+            nonlocal pressed
             node = self._search(within or self.root, role, name)
-            return node if node is not None and node.get_state_set().contains(Atspi.StateType.SENSITIVE) else None
-        node = self.wait(ready, f'{role} “{getattr(name, "pattern", name)}” that can be pressed')
-        action = node.get_action_iface()
-        names = [action.get_action_name(i) for i in range(action.get_n_actions())] if action else []
-        for wanted in ('click', 'activate', 'toggle', 'press'):
-            if wanted in names:
-                action.do_action(names.index(wanted))
-                return node
-        self.tap(node)
+            if node is None or not node.get_state_set().contains(Atspi.StateType.SENSITIVE):
+                return None
+            action = node.get_action_iface()
+            names = [action.get_action_name(i) for i in range(action.get_n_actions())] if action else []
+            wanted = next((name for name in ('click', 'activate', 'toggle', 'press') if name in names), None)
+            pressed = wanted is not None and action.do_action(names.index(wanted)) is not None
+            return node
+        node = self.wait(press, f'{role} “{getattr(name, "pattern", name)}” that can be pressed')
+        if not pressed:
+            self.tap(node)
         return node
 
     def tap(self, node):
+        """Presses the middle of a widget as soon as that stands still for a moment."""
+        wait_still(lambda: self.middle(node), 'what is pressed', 2, REST)
+        self._press(node)
+
+    def _press(self, node):
         """Presses the mouse button in the middle of a widget, and takes the pointer out of the way again; not so soon
         after the last time that it is a double click."""
         x, y = self.middle(node)
@@ -393,7 +402,7 @@ class Purser:
         """Presses the middle of a widget as a person does. Where there are several of that name, in the one of the given
         role and name."""
         node = self._bring(role, name, within)
-        self.tap(node)
+        self._press(node)
         return node
 
     def double_click(self, role, name, seconds=0.15):
@@ -498,6 +507,11 @@ class Purser:
         subprocess.run(['xdotool', *AWAY], check=True)
         subprocess.run(['xdotool', 'windowfocus', '--sync', self.window()], check=False, capture_output=True)
 
+    def come_back(self):
+        """Gives the window the keyboard again once the one above it is off the screen as well as off the bus."""
+        self.wait(lambda: self.window() == self.main_window, 'the window alone on the screen')
+        self.focus()
+
     def window(self):
         def look():
             run = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid)],
@@ -508,11 +522,6 @@ class Purser:
     def keys(self, *keys):
         """Presses keys, as xdotool names them."""
         keys = [FUNCTION_KEYS.get(key, key) for key in keys]
-    def come_back(self):
-        """Gives the window the keyboard again once the one above it is off the screen as well as off the bus."""
-        self.wait(lambda: self.window() == self.main_window, 'the window alone on the screen')
-        self.focus()
-
         subprocess.run(['xdotool', 'key', '--delay', '15', *keys], check=True)
 
     def picture(self, path):
