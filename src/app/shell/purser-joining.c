@@ -57,6 +57,14 @@ joining_fail (Joining    *self,
   joining_free (self);
 }
 
+/* Whoever joined is known from here on, and the window hears keys again. */
+static void
+joining_note (Joining *self)
+{
+  gtk_widget_set_sensitive (GTK_WIDGET (self->window), TRUE);
+  purser_people_add (purser_settings_get (), (const char *[]) { self->name, NULL });
+}
+
 static void
 opened_cb (GObject      *object,
            GAsyncResult *result,
@@ -72,8 +80,7 @@ opened_cb (GObject      *object,
       joining_fail (self, error->message);
       return;
     }
-  gtk_widget_set_sensitive (GTK_WIDGET (self->window), TRUE);
-  purser_people_add (purser_settings_get (), (const char *[]) { self->name, NULL });
+  joining_note (self);
   if (joining_is_at_table (self))
     {
       purser_window_show_play (self->window, play);
@@ -92,6 +99,7 @@ join (gpointer       data,
   return purser_play_join (self->path, purser_games_find, self->name, self->colour, error);
 }
 
+/* Where another play is at the table by now, nobody is kept from opening this one. */
 static void
 joined_cb (GObject      *object,
            GAsyncResult *result,
@@ -101,10 +109,15 @@ joined_cb (GObject      *object,
   g_autoptr (PurserGauge) gauge = purser_gauge_new ();
   g_autoptr (GError) error = NULL;
 
-  if (purser_errand_run_finish (result, &error))
+  if (!purser_errand_run_finish (result, &error))
+    joining_fail (self, error->message);
+  else if (joining_is_at_table (self))
     purser_play_open_async (self->path, purser_games_find, gauge, NULL, opened_cb, self);
   else
-    joining_fail (self, error->message);
+    {
+      joining_note (self);
+      joining_free (self);
+    }
 }
 
 /* Only what is on the disk can be taken up again. */
