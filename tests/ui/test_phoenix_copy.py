@@ -83,7 +83,8 @@ def hubs(person):
     for name in ('a1', 'a2', 'b4'):
         person.purser.wait(lambda: is_focused(person.purser, 'Add a Hub'), 'the name of a hub')
         person.type(*name, 'Return')
-        person.purser.find('text', re.compile(f'^Hub {name}: GEM at the start'))
+        first = re.compile(f'^Hub {name}: GEM at the start')
+        person.purser.wait(lambda: is_focused(person.purser, first), f'the first number of hub {name}')
         person.type(*HUB)
     told(person.purser, 26)
 

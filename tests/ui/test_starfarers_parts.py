@@ -104,8 +104,10 @@ def show_balls(home):
     """Dagny has shaken blue and yellow: the balls lie behind these words in the ledger, before anybody shakes again."""
     picture = pathlib.Path(home) / 'balls.png'
     with Purser(cut(home, 48), width=1200, height=800) as purser:
-        at = purser.find('list item', 'Dagny shook blue and yellow').get_extents(Atspi.CoordType.WINDOW)
+        row = purser.find('list item', 'Dagny shook blue and yellow')
         purser.picture(picture)
+        # By now all of the window stands where it belongs.
+        at = row.get_extents(Atspi.CoordType.WINDOW)
     area = f'{at.width}x{at.height}+{at.x}+{at.y}'
     dots = subprocess.run(['convert', str(picture), '-crop', area, 'txt:-'], check=True, capture_output=True, text=True).stdout
     seen = [tuple(map(int, dot)) for dot in re.findall(r'rgba?\((\d+),(\d+),(\d+)', dots)]
