@@ -50,6 +50,8 @@ def answer_with_double_press():
     with Purser(path, width=1200, height=800, double_click=SLOW) as purser:
         purser.touch('button', 'Exchange 2 cards')
         purser.find('heading', 'Dagny has 1 action')
+        # As fast as it can.
+        purser.double_click_time = 0
         purser.touch('button', 'Exchange 2 cards')
         purser.wait(lambda: len(records(path)) == 18, 'two exchanges')
         step('two presses on an answer to one question answer it twice')
