@@ -83,6 +83,15 @@ def remove_picture(purser, home):
     step('the picture went with the name, stays, and can be removed')
 
 
+def read_refusal(purser):
+    """In the dialog it is told of, whole, and not behind it."""
+    refusal = re.compile('^Could not rename: .* have played together, so they cannot be one person')
+    told = purser.wait(lambda: purser.look_in(('dialog', 'Aoi'), 'label', refusal), 'the refusal in the dialog')
+    entry = purser.find('text', 'Name in all plays').get_extents(Atspi.CoordType.WINDOW)
+    purser.wait(lambda: told.get_extents(Atspi.CoordType.WINDOW).y > entry.y, 'the refusal below the name')
+    assert purser.is_in_sight(told)
+
+
 def last_names(folder):
     lines = [file.read_text().splitlines()[-1] for file in sorted(folder.glob('*.purser'))]
     return [json.loads(line).get('names') for line in lines]
@@ -109,7 +118,7 @@ def main():
                 step('and the keyboard is upon the row of that name')
                 rename(purser, 'Aoi', '千尋')
                 purser.click('button', 'Merge')
-                purser.find('label', re.compile('have played together, so they cannot be one person'))
+                read_refusal(purser)
                 assert all('Aoi' in names for names in last_names(folder))
                 step('two who played together stay two, and it is said why')
                 purser.touch('toggle button', 'Green')

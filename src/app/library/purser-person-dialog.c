@@ -37,6 +37,7 @@ struct _PurserPersonDialog
   AdwWrapBox       *buttons;
   GtkWidget        *choose_button;
   GtkLabel         *problem;
+  GtkLabel         *name_problem;
   PurserWaitDialog *wait;
 };
 
@@ -132,6 +133,17 @@ remove_picture_activated (GtkWidget  *widget,
   purser_pictures_remove_async (purser_pictures_get (), self->name, picture_changed_cb, g_object_ref (self));
 }
 
+/* Below the name, where there is room for all of it: a toast shows one line, and lies behind the dialog. */
+static void
+dialog_tell_problem (PurserPersonDialog *self,
+                     const GError       *error)
+{
+  g_autofree char *text = g_strdup_printf (_("Could not rename: %s"), error->message);
+
+  purser_line_breaks_show (self->name_problem, text);
+  purser_announce_problem (GTK_WIDGET (self), text);
+}
+
 /* Who left it finds the name that stayed; a name that was refused may want a letter more. */
 static void
 dialog_tell_unnamed (PurserPersonDialog *self,
@@ -140,12 +152,17 @@ dialog_tell_unnamed (PurserPersonDialog *self,
 {
   gboolean left = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 
-  if (self->plays != NULL)
-    gtk_editable_set_editable (GTK_EDITABLE (self->entry), TRUE);
-  if (!left)
-    purser_toast (over, _("Could not rename: %s"), error->message);
-  else if (self->plays != NULL)
+  if (self->plays == NULL)
+    {
+      if (!left)
+        purser_toast (over, _("Could not rename: %s"), error->message);
+      return;
+    }
+  gtk_editable_set_editable (GTK_EDITABLE (self->entry), TRUE);
+  if (left)
     gtk_editable_set_text (GTK_EDITABLE (self->entry), self->name);
+  else
+    dialog_tell_problem (self, error);
 }
 
 static void
@@ -241,6 +258,7 @@ name_applied_cb (PurserPersonDialog *self)
   g_autofree char *name = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
 
   g_strstrip (name);
+  purser_line_breaks_show (self->name_problem, "");
   if (*name == '\0' || strcmp (name, self->name) == 0)
     {
       gtk_editable_set_text (GTK_EDITABLE (self->entry), self->name);
@@ -299,6 +317,7 @@ purser_person_dialog_class_init (PurserPersonDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserPersonDialog, buttons);
   gtk_widget_class_bind_template_child (widget_class, PurserPersonDialog, choose_button);
   gtk_widget_class_bind_template_child (widget_class, PurserPersonDialog, problem);
+  gtk_widget_class_bind_template_child (widget_class, PurserPersonDialog, name_problem);
   gtk_widget_class_bind_template_callback (widget_class, name_applied_cb);
   gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
   gtk_widget_class_install_action (widget_class, "person.colour", "s", colour_activated);
