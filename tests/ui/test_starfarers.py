@@ -42,7 +42,9 @@ def last_entry(purser):
 
 
 def settle(purser):
+    assert not purser.look('label', 'Where the Colony Lies'), 'a place for whom nobody knows yet'
     purser.touch('button', 'Aoi')
+    purser.find('label', 'Where the Colony Lies')
     for index, (name, place, discs) in enumerate(HOMES):
         if index > 0:
             purser.find('heading', f'Where does {name} settle?')
