@@ -31,7 +31,7 @@ def wait_inside(purser, role, name, size):
     def look():
         at, window = (node.get_extents(Atspi.CoordType.WINDOW) for node in (purser.find(role, name), purser.frame))
         return at.width > 0 and window.x <= at.x and at.x + at.width <= window.x + window.width
-    purser.wait(look, f'{role} “{name}” within {size[0]}')
+    purser.wait(look, f'{role} “{getattr(name, "pattern", name)}” within {size[0]}')
 
 
 def focused_in(purser, role):
@@ -79,6 +79,19 @@ def look_around(home, size):
     step('statistics tell long names whole')
 
 
+def list_twelve(home, size):
+    """The marks of twelve players stand in lines, so that the words beside them keep their room."""
+    names = ('Aoi', 'Ben', '千尋', 'Dagny', 'Emil', 'Fay', 'Gus', 'Hana', 'Ida', 'Jun', 'Kai', 'Lea')
+    record = {'purser': 1, 'game': 'score-pad', 'id': 'twelve', 'created': '2026-11-21T19:00:00+09:00', 'title': 'Cards',
+              'players': [{'name': name} for name in names], 'options': {'rounds': True}}
+    (home / 'data' / 'purser' / 'plays' / 'twelve.purser').write_text(json.dumps(record) + '\n')
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        row = purser.find('list item', re.compile('^Cards'))
+        wait_inside(purser, 'list item', re.compile('^Cards'), size)
+        purser.wait(lambda: row.get_extents(Atspi.CoordType.WINDOW).height <= 140, 'a row of a few lines')
+    step(f'a play of twelve is a row of a few lines at {size[0]} × {size[1]}')
+
+
 def main():
     for size in ((360, 640), (1200, 800)):
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
@@ -90,6 +103,7 @@ def main():
             read_result(folder / 'over.purser', home, size)
             write(folder / 'open.purser', 3)
             leave(folder / 'open.purser', home, size)
+            list_twelve(home, size)
 
 
 run(main)

@@ -10,9 +10,11 @@
 
 #define SIZE 20
 #define SPACING 3
+/* More than these in a line would leave the words beside them no room on a phone. */
+#define MOST_IN_LINE 4
 
-/* The marks of all players of a play beside each other. A library has a row of them for each of hundreds of plays, and a
- * widget for each mark took more memory there than everything that is known of the plays. */
+/* The marks of all players of a play, beside each other or in lines of about the same length. A library has them for each of
+ * hundreds of plays, and a widget for each mark took more memory there than everything that is known of the plays. */
 struct _PurserPlayerMarks
 {
   GtkWidget parent_instance;
@@ -29,6 +31,18 @@ marks_get_result (PurserPlayerMarks *self)
   return self->info != NULL ? purser_play_info_get_result (self->info) : NULL;
 }
 
+static guint
+count_lines (guint n)
+{
+  return (n + MOST_IN_LINE - 1) / MOST_IN_LINE;
+}
+
+static guint
+count_in_line (guint n)
+{
+  return n > 0 ? (n + count_lines (n) - 1) / count_lines (n) : 0;
+}
+
 static void
 purser_player_marks_measure (GtkWidget      *widget,
                              GtkOrientation  orientation,
@@ -39,12 +53,10 @@ purser_player_marks_measure (GtkWidget      *widget,
                              int            *natural_baseline)
 {
   PurserResult *result = marks_get_result (PURSER_PLAYER_MARKS (widget));
-  int n = result != NULL ? (int) result->n_seats : 0;
+  guint n = result != NULL ? result->n_seats : 0;
+  guint places = orientation == GTK_ORIENTATION_VERTICAL ? count_lines (n) : count_in_line (n);
 
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = SIZE;
-  else
-    *minimum = *natural = n > 0 ? n * (SIZE + SPACING) - SPACING : 0;
+  *minimum = *natural = places > 0 ? (int) places * (SIZE + SPACING) - SPACING : 0;
 }
 
 static void
@@ -57,10 +69,12 @@ purser_player_marks_snapshot (GtkWidget   *widget,
 
   for (guint i = 0; result != NULL && i < result->n_seats; i++)
     {
-      guint place = mirrored ? result->n_seats - 1 - i : i;
+      guint in_line = count_in_line (result->n_seats);
+      guint place = mirrored ? in_line - 1 - i % in_line : i % in_line;
 
       gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (place * (SIZE + SPACING)), 0));
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (place * (SIZE + SPACING)),
+                                                              (float) (i / in_line * (SIZE + SPACING))));
       purser_player_mark_paint (widget, snapshot, result->seats[i].name,
                                 purser_people_find_result_colour (people, result, i), i, SIZE);
       gtk_snapshot_restore (snapshot);
