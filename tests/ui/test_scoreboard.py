@@ -190,6 +190,27 @@ def take_up_again():
         step('with the window of the play it goes', purser.process.wait(patience()) == 0)
 
 
+def measure_bar(board):
+    """How far the colour of the left edge goes, in the row of whoever is in turn and below the mark there."""
+    run = subprocess.run(['import', '-window', board, '-crop', '60x1+6+500', '-depth', '8', 'rgb:-'], check=True, capture_output=True)
+    pixels = [run.stdout[i:i + 3] for i in range(0, len(run.stdout), 3)]
+    return next((i for i, pixel in enumerate(pixels) if pixel != pixels[0]), len(pixels))
+
+
+def play_alone():
+    """One row is as high as the window; the bar beside it ends before the mark."""
+    path = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')) / 'alone.purser'
+    path.write_text(PAD.replace('{"name":"Aoi"},', ''))
+    with Purser(str(path), width=1200, height=800) as purser:
+        purser.find('heading', re.compile('^Ben: Round 1'))
+        purser.keys('ctrl+shift+s')
+        board_of(purser, 'Ben 0')
+        board = find_window(purser, 'Scoreboard')
+        stand(purser, board)
+        purser.wait(lambda: 4 <= measure_bar(board) <= 16, 'a narrow bar')
+        step('whoever plays alone has a narrow bar beside a high row')
+
+
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     path = home / 'play.purser'
@@ -211,6 +232,7 @@ def main():
         step('closed, it lets the screen go')
     manager.close()
     take_up_again()
+    play_alone()
 
 
 run(main)

@@ -106,7 +106,7 @@ board_draw_die (GtkSnapshot   *snapshot,
   gtk_snapshot_restore (snapshot);
 }
 
-/* Who is in turn has a bar and a shade. */
+/* Who is in turn has a bar and a shade; the bar ends before the mark, however high the row is. */
 static void
 board_draw_turn (PurserScoreboard *self,
                  GtkSnapshot      *snapshot,
@@ -120,7 +120,7 @@ board_draw_turn (PurserScoreboard *self,
   light = ink;
   light.alpha *= 0.12f;
   gtk_snapshot_append_color (snapshot, &light, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (0, 0, MAX (4, height / 16), height));
+  gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (0, 0, CLAMP (height / 16, 4, 12), height));
 }
 
 static gint64
@@ -228,8 +228,8 @@ board_draw_balances (PurserScoreboard *self,
   return x;
 }
 
-/* As large as there is room for; where all would be too small, only those that count most. */
-static void
+/* As large as there is room for; where all would be too small, only those that count most. Whether there are any. */
+static gboolean
 board_fit_balances (PurserScoreboard *self,
                     GtkSnapshot      *snapshot,
                     PurserPayments   *payments,
@@ -247,6 +247,24 @@ board_fit_balances (PurserScoreboard *self,
   if (taken > room)
     size *= room / taken;
   board_draw_balances (self, snapshot, payments, seat, only_main, x, middle, size);
+  return taken > 0;
+}
+
+/* A name that is too long for its line gets smaller, and only then ends in an ellipsis. */
+static void
+fit_name (PangoLayout *name,
+          float        room)
+{
+  g_autoptr (PangoFontDescription) font = pango_font_description_copy (pango_layout_get_font_description (name));
+  int size = pango_font_description_get_size (font);
+  int width;
+
+  pango_layout_get_pixel_size (name, &width, NULL);
+  if ((float) width > room)
+    pango_font_description_set_absolute_size (font, size * MAX (0.5, 0.95 * room / width));
+  pango_layout_set_font_description (name, font);
+  pango_layout_set_ellipsize (name, PANGO_ELLIPSIZE_END);
+  pango_layout_set_width (name, (int) room * PANGO_SCALE);
 }
 
 static void
@@ -265,6 +283,7 @@ board_draw_row (PurserScoreboard *self,
   g_autofree char *amount = board_dup_score (self, score);
   g_autoptr (PangoLayout) number = board_dup_layout (self, amount, size, PANGO_WEIGHT_BOLD);
   g_autoptr (PangoLayout) words = board_dup_layout (self, name, size * 0.62f, PANGO_WEIGHT_BOLD);
+  gboolean with_balances;
   float room;
   GdkRGBA ink;
   int taken;
@@ -272,13 +291,12 @@ board_draw_row (PurserScoreboard *self,
   gtk_widget_get_color (GTK_WIDGET (self), &ink);
   pango_layout_get_pixel_size (number, &taken, NULL);
   room = MAX (1, width - left - 2 * pad - (float) taken);
-  pango_layout_set_ellipsize (words, PANGO_ELLIPSIZE_END);
   /* A name written from right to left stays beside its mark. */
   pango_layout_set_auto_dir (words, FALSE);
-  pango_layout_set_width (words, (int) room * PANGO_SCALE);
+  fit_name (words, room);
   board_draw_mark (self, snapshot, seat, pad, (height - size) / 2, size);
-  draw_layout (snapshot, words, &ink, left, height * 0.32f);
-  board_fit_balances (self, snapshot, payments, seat, left, height * 0.74f, room, size * 0.42f);
+  with_balances = board_fit_balances (self, snapshot, payments, seat, left, height / 2 + 0.46f * size, room, size * 0.42f);
+  draw_layout (snapshot, words, &ink, left, height / 2 - (with_balances ? 0.35f * size : 0));
   draw_layout (snapshot, number, &ink, width - pad - (float) taken, height / 2);
 }
 
