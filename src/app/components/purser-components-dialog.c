@@ -10,6 +10,7 @@
 #include "purser-components-list.h"
 #include "purser-file-writing.h"
 #include "purser-game-ui.h"
+#include "purser-line-breaks.h"
 #include "purser-local-file.h"
 #include "purser-components.h"
 #include "purser-toast.h"
@@ -305,6 +306,7 @@ dialog_show_components (PurserComponentsDialog *self)
   g_autofree char *title = g_strdup_printf (_("Your Copy of %s"), _(purser_components_get_rules (self->components)->title));
 
   adw_dialog_set_title (ADW_DIALOG (self), title);
+  purser_line_breaks_show_all (adw_dialog_get_child (ADW_DIALOG (self)));
   g_signal_connect_object (self->components, "changed", G_CALLBACK (dialog_show_undo), self, G_CONNECT_SWAPPED);
   dialog_show_undo (self);
   gtk_scrolled_window_set_child (self->window, content_new (self));
