@@ -190,9 +190,10 @@ def take_up_again():
         step('with the window of the play it goes', purser.process.wait(patience()) == 0)
 
 
-def measure_bar(board):
+def measure_bar(board, left=6, top=500):
     """How far the colour of the left edge goes, in the row of whoever is in turn and below the mark there."""
-    run = subprocess.run(['import', '-window', board, '-crop', '60x1+6+500', '-depth', '8', 'rgb:-'], check=True, capture_output=True)
+    run = subprocess.run(['import', '-window', board, '-crop', f'60x1+{left}+{top}', '-depth', '8', 'rgb:-'], check=True,
+                         capture_output=True)
     pixels = [run.stdout[i:i + 3] for i in range(0, len(run.stdout), 3)]
     return next((i for i, pixel in enumerate(pixels) if pixel != pixels[0]), len(pixels))
 
@@ -209,6 +210,22 @@ def play_alone():
         stand(purser, board)
         purser.wait(lambda: 4 <= measure_bar(board) <= 16, 'a narrow bar')
         step('whoever plays alone has a narrow bar beside a high row')
+
+
+def play_by_twelve():
+    """The second six stand beside the first."""
+    path = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')) / 'twelve.purser'
+    names = [f'{{"name":"Player {i + 1}"}}' for i in range(12)]
+    moves = [f'{{"n":{i + 1},"move":"score","player":{i},"round":1,"value":{i}}}\n' for i in range(6)]
+    path.write_text(PAD.replace('{"name":"Aoi"},{"name":"Ben"}', ','.join(names)) + ''.join(moves))
+    with Purser(str(path), width=1200, height=800) as purser:
+        purser.find('heading', re.compile('^Player 7: Round 1'))
+        purser.keys('ctrl+shift+s')
+        board_of(purser, 'Player 1 0')
+        board = find_window(purser, 'Scoreboard')
+        stand(purser, board)
+        purser.wait(lambda: 4 <= measure_bar(board, 480, 150) <= 16, 'a bar in the middle')
+        step('many players stand in two columns on a wide board')
 
 
 def main():
@@ -233,6 +250,7 @@ def main():
     manager.close()
     take_up_again()
     play_alone()
+    play_by_twelve()
 
 
 run(main)

@@ -16,6 +16,8 @@
 
 /* Smaller than this, balances are left out before they cannot be read. */
 #define SMALLEST 11
+/* By how much two columns have to be larger than one, where the eye follows one more easily. */
+#define MUCH_LARGER 1.6f
 
 /* What is played, the round and the last roll; names, scores and balances, with what the roll paid. All of it as large as
  * it will go, for those across the room. Lettering follows the size of the window, so it is drawn and not made of labels;
@@ -267,6 +269,26 @@ fit_name (PangoLayout *name,
   pango_layout_set_width (name, (int) room * PANGO_SCALE);
 }
 
+/* How large what stands in a row is. */
+static float
+find_size (float width,
+           float height)
+{
+  return MIN (height * 0.52f, width * 0.12f);
+}
+
+/* Many players on a wide screen would have flat rows with little in them. */
+static guint
+count_columns (guint n_players,
+               float width,
+               float height)
+{
+  float one = find_size (width, height / (float) n_players);
+  float two = find_size (width / 2, height / (float) ((n_players + 1) / 2));
+
+  return two > MUCH_LARGER * one ? 2 : 1;
+}
+
 static void
 board_draw_row (PurserScoreboard *self,
                 GtkSnapshot      *snapshot,
@@ -276,7 +298,7 @@ board_draw_row (PurserScoreboard *self,
                 float             width,
                 float             height)
 {
-  float size = MIN (height * 0.52f, width * 0.12f);
+  float size = find_size (width, height);
   float pad = MIN (size * 0.5f, 24);
   float left = 1.7f * pad + size;
   const char *name = purser_session_get_setup (self->session)->seats[seat].name;
@@ -359,15 +381,18 @@ purser_scoreboard_snapshot (GtkWidget   *widget,
   guint n_players = purser_play_get_setup (play)->n_players;
   float width = (float) gtk_widget_get_width (widget);
   float head = MIN ((float) gtk_widget_get_height (widget) * 0.16f, width * 0.18f);
-  float height = ((float) gtk_widget_get_height (widget) - head) / (float) n_players;
+  guint n_columns = count_columns (n_players, width, (float) gtk_widget_get_height (widget) - head);
+  guint n_rows = (n_players + n_columns - 1) / n_columns;
+  float height = ((float) gtk_widget_get_height (widget) - head) / (float) n_rows;
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
 
   purser_play_get_standings (play, standings);
   board_draw_head (self, snapshot, payments, width, head);
+  width /= (float) n_columns;
   for (guint i = 0; i < n_players; i++)
     {
       gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, head + height * (float) i));
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (width * (float) (i / n_rows), head + height * (float) (i % n_rows)));
       if (purser_play_get_turn_info (play)->active == (int) i)
         board_draw_turn (self, snapshot, width, height);
       board_draw_row (self, snapshot, payments, i, standings[i].score, width, height);
