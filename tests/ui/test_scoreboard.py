@@ -122,7 +122,8 @@ def fill_screen(purser, screen, board):
         screen(int(gone))
         stand(purser, board)
         (purser.gone if gone else purser.find)('button', 'Fullscreen')
-        assert_holds(lambda: (purser.look('button', 'Fullscreen') is None) == gone, 'the window as it is', purser.double_click_time)
+        assert_holds(lambda: (purser.look('button', 'Fullscreen') is None) == gone, 'the window as it is',
+                     purser.double_click_time)
     step('so does a double click')
 
 

@@ -392,7 +392,8 @@ purser_scoreboard_snapshot (GtkWidget   *widget,
   for (guint i = 0; i < n_players; i++)
     {
       gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (width * (float) (i / n_rows), head + height * (float) (i % n_rows)));
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (width * (float) (i / n_rows),
+                                                              head + height * (float) (i % n_rows)));
       if (purser_play_get_turn_info (play)->active == (int) i)
         board_draw_turn (self, snapshot, width, height);
       board_draw_row (self, snapshot, payments, i, standings[i].score, width, height);

@@ -78,12 +78,12 @@ say_change (const PurserSpaceBaseState *state,
     return g_strdup (_("not entered yet"));
   purser_space_base_foresee (state, player, &now);
   purser_space_base_foresee_card (state, player, card, &then);
-  add_change (text, then.credits - now.credits, "");
+  add_change (text, then.credits - now.credits, _(" credits"));
   add_change (text, then.income - now.income, _(" income"));
   add_change (text, then.vp - now.vp, _(" VP"));
   if (text->len == 0)
     return g_strdup (state->cards[card].station.n_effects > 0 ? _("an ability") : "");
-  /* Translators: what a card would bring, such as "+1.2, +0.3 VP" */
+  /* Translators: what a card would bring, such as "+1.2 credits, +0.3 VP" */
   return g_strdup_printf (_("%s a round"), text->str);
 }
 
