@@ -39,7 +39,7 @@ static const char *const kana_words[] = {
 static const char *const katakana_words[] = { "スペース", "スコア" };
 
 /* What is counted, in more than one kanji. */
-static const char *const units[] = { "手番", "番手", "種類", "箇所", "勝利点" };
+static const char *const units[] = { "手番", "番手", "種類", "箇所", "収入", "勝利点" };
 
 /* END stands behind the last character, so that a run of any kind ends there. */
 typedef enum { OTHER, DIGIT, KANJI, KATAKANA, HIRAGANA, JOINT, CLOSING, END } Kind;

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "purser-line-breaks.h"
 #include "purser-space-base-face.h"
 #include "purser-space-base-offer-button.h"
 #include "purser-space-base-words.h"
@@ -108,8 +109,9 @@ say_foot (const PurserSpaceBaseState *state,
 static GtkWidget *
 foot_new (const char *text)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
 
+  purser_line_breaks_show (GTK_LABEL (label), text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_width_chars (GTK_LABEL (label), 12);
