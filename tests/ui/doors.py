@@ -14,14 +14,11 @@ def open_from_outside(*paths):
                     *map(os.fsencode, paths)], check=True)
 
 
-def opened_by(process):
-    """The paths of what a program has open."""
-    for descriptor in pathlib.Path(f'/proc/{process.pid}/fd').iterdir():
-        # It may have been closed since it was listed.
-        with contextlib.suppress(FileNotFoundError):
-            yield os.readlink(descriptor)
-
-
 def held(purser):
     """The plays that the program has open."""
-    return {os.path.basename(path) for path in opened_by(purser.process) if path.endswith('.purser')}
+    paths = []
+    for descriptor in pathlib.Path(f'/proc/{purser.process.pid}/fd').iterdir():
+        # It may have been closed since it was listed.
+        with contextlib.suppress(FileNotFoundError):
+            paths.append(os.readlink(descriptor))
+    return {os.path.basename(path) for path in paths if path.endswith('.purser')}

@@ -9,7 +9,7 @@ import re
 import subprocess
 import tempfile
 
-from doors import held, open_from_outside, opened_by
+from doors import held, open_from_outside
 from purser_window import assert_holds, Purser, run, step
 
 PLAY = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00","title":"%s",'
@@ -119,7 +119,8 @@ def share_with_terminal(home):
         purser.find('button', 'New Play')
         purser.wait(lambda: not held(purser), 'no play held open')
         with subprocess.Popen(terminal, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True, env=env) as other:
-            purser.wait(lambda: str(path) in opened_by(other), 'the play in the terminal')
+            taken = f':{path.stat().st_ino} '
+            purser.wait(lambda: taken in pathlib.Path('/proc/locks').read_text(), 'the play in the terminal')
             purser.touch('list item', re.compile('^Gil'))
             purser.find(None, re.compile(TAKEN))
             step('nor a window to that of a terminal', path.read_text() == before)
