@@ -125,6 +125,22 @@ card_new (const char *title)
   return box;
 }
 
+/* What stands in one column is as wide in every row, and as the heading above the first. */
+static void
+align_rows (GtkGrid *first,
+            GtkGrid *row)
+{
+  for (int column = 0; gtk_grid_get_child_at (row, column, 1) != NULL; column++)
+    {
+      g_autoptr (GtkSizeGroup) group = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
+      if (gtk_grid_get_child_at (first, column, 0) != NULL)
+        gtk_size_group_add_widget (group, gtk_grid_get_child_at (first, column, 0));
+      gtk_size_group_add_widget (group, gtk_grid_get_child_at (first, column, 1));
+      gtk_size_group_add_widget (group, gtk_grid_get_child_at (row, column, 1));
+    }
+}
+
 /* A level is printed where Purser knows of it: farms and ice ships begin with level 2. */
 static GtkWidget *
 ship_card_new (PurserPhoenixComponents *self,
@@ -132,16 +148,19 @@ ship_card_new (PurserPhoenixComponents *self,
 {
   g_autoptr (GPtrArray) items = purser_components_list_ids (self->components);
   GtkWidget *card = card_new (purser_phoenix_kind_title (kind));
-  gboolean headed = TRUE;
+  GtkWidget *first = NULL;
 
   for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
     if (g_ptr_array_find_with_equal_func (items, purser_phoenix_ship_id (kind, level), g_str_equal, NULL))
       {
-        GtkWidget *row = purser_phoenix_ship_row_new (kind, level, headed);
+        GtkWidget *row = purser_phoenix_ship_row_new (kind, level, first == NULL);
 
         components_watch (self, row);
         gtk_box_append (GTK_BOX (card), row);
-        headed = FALSE;
+        if (first == NULL)
+          first = row;
+        else
+          align_rows (GTK_GRID (first), GTK_GRID (row));
       }
   return card;
 }
