@@ -199,16 +199,21 @@ def measure_bar(board, left=6, top=500):
     return next((i for i, pixel in enumerate(pixels) if pixel != pixels[0]), len(pixels))
 
 
+def show_board(purser, words):
+    purser.keys('ctrl+shift+s')
+    board_of(purser, words)
+    board = find_window(purser, 'Scoreboard')
+    stand(purser, board)
+    return board
+
+
 def play_alone():
     """One row is as high as the window; the bar beside it ends before the mark."""
     path = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')) / 'alone.purser'
     path.write_text(PAD.replace('{"name":"Aoi"},', ''))
     with Purser(str(path), width=1200, height=800) as purser:
         purser.find('heading', re.compile('^Ben: Round 1'))
-        purser.keys('ctrl+shift+s')
-        board_of(purser, 'Ben 0')
-        board = find_window(purser, 'Scoreboard')
-        stand(purser, board)
+        board = show_board(purser, 'Ben 0')
         purser.wait(lambda: 4 <= measure_bar(board) <= 16, 'a narrow bar')
         step('whoever plays alone has a narrow bar beside a high row')
 
@@ -221,10 +226,7 @@ def play_by_twelve():
     path.write_text(PAD.replace('{"name":"Aoi"},{"name":"Ben"}', ','.join(names)) + ''.join(moves))
     with Purser(str(path), width=1200, height=800) as purser:
         purser.find('heading', re.compile('^Player 7: Round 1'))
-        purser.keys('ctrl+shift+s')
-        board_of(purser, 'Player 1 0')
-        board = find_window(purser, 'Scoreboard')
-        stand(purser, board)
+        board = show_board(purser, 'Player 1 0')
         purser.wait(lambda: 4 <= measure_bar(board, 480, 150) <= 16, 'a bar in the middle')
         step('many players stand in two columns on a wide board')
 
