@@ -5,19 +5,46 @@
 
 #include "purser-play-info.h"
 
-/* What is known of a play without opening it. */
-struct _PurserPlayInfo
-{
-  GObject       parent_instance;
-
-  char         *path;
+/* What a file says. It stays as it is, so that a thread can look at it while the item learns of another one. */
+typedef struct {
   PurserResult *result;
   char         *problem;
   gint64        changed;
   gint64        size;
+} Said;
+
+/* What is known of a play without opening it. */
+struct _PurserPlayInfo
+{
+  GObject parent_instance;
+
+  char *path;
+  Said *said;
 };
 
+enum {
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (PurserPlayInfo, purser_play_info, G_TYPE_OBJECT)
+
+static void
+said_clear (gpointer data)
+{
+  Said *said = data;
+
+  g_clear_pointer (&said->result, purser_result_free);
+  g_clear_pointer (&said->problem, g_free);
+}
+
+static void
+said_unref (Said *said)
+{
+  g_atomic_rc_box_release_full (said, said_clear);
+}
 
 static void
 purser_play_info_finalize (GObject *object)
@@ -25,8 +52,7 @@ purser_play_info_finalize (GObject *object)
   PurserPlayInfo *self = PURSER_PLAY_INFO (object);
 
   g_clear_pointer (&self->path, g_free);
-  g_clear_pointer (&self->result, purser_result_free);
-  g_clear_pointer (&self->problem, g_free);
+  g_clear_pointer (&self->said, said_unref);
   G_OBJECT_CLASS (purser_play_info_parent_class)->finalize (object);
 }
 
@@ -34,11 +60,30 @@ static void
 purser_play_info_class_init (PurserPlayInfoClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_play_info_finalize;
+
+  /**
+   * PurserPlayInfo::changed:
+   *
+   * The file says something else than before.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", PURSER_TYPE_PLAY_INFO, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
 }
 
 static void
 purser_play_info_init (PurserPlayInfo *self)
 {
+}
+
+static PurserPlayInfo *
+info_new (const char *path,
+          Said       *said)
+{
+  PurserPlayInfo *self = g_object_new (PURSER_TYPE_PLAY_INFO, NULL);
+
+  self->path = g_strdup (path);
+  self->said = said;
+  return self;
 }
 
 /**
@@ -54,12 +99,45 @@ purser_play_info_new (const char *path,
                       gint64      changed,
                       gint64      size)
 {
-  PurserPlayInfo *self = g_object_new (PURSER_TYPE_PLAY_INFO, NULL);
+  Said *said = g_atomic_rc_box_new0 (Said);
 
-  self->path = g_strdup (path);
-  self->changed = changed;
-  self->size = size;
-  return self;
+  said->changed = changed;
+  said->size = size;
+  return info_new (path, said);
+}
+
+/**
+ * purser_play_info_dup:
+ *
+ * Returns: (transfer full): an item that goes on saying what this one says now; a thread may read it
+ */
+PurserPlayInfo *
+purser_play_info_dup (PurserPlayInfo *self)
+{
+  return info_new (self->path, g_atomic_rc_box_acquire (self->said));
+}
+
+/**
+ * purser_play_info_swap:
+ * @self: an item that is shown
+ * @other: an item of the same file
+ *
+ * Lets an item say what another one says, and the other way round.
+ *
+ * Returns: whether the two said something else; then [signal@PlayInfo::changed] told of it
+ */
+gboolean
+purser_play_info_swap (PurserPlayInfo *self,
+                       PurserPlayInfo *other)
+{
+  Said *before = self->said;
+
+  if (before == other->said)
+    return FALSE;
+  self->said = other->said;
+  other->said = before;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  return TRUE;
 }
 
 /**
@@ -73,7 +151,7 @@ purser_play_info_new_for_play (PurserPlay *play)
 {
   PurserPlayInfo *self = purser_play_info_new (purser_play_get_path (play), g_get_real_time (), 0);
 
-  self->result = purser_result_new (play);
+  self->said->result = purser_result_new (play);
   return self;
 }
 
@@ -94,7 +172,7 @@ purser_play_info_new_kept (const char   *path,
 {
   PurserPlayInfo *self = purser_play_info_new (path, changed, size);
 
-  self->result = result;
+  self->said->result = result;
   return self;
 }
 
@@ -106,7 +184,7 @@ purser_play_info_new_kept (const char   *path,
 gboolean
 purser_play_info_has_ledger (PurserPlayInfo *self)
 {
-  return self->result == NULL || !self->result->imported;
+  return self->said->result == NULL || !self->said->result->imported;
 }
 
 /**
@@ -123,13 +201,13 @@ purser_play_info_read (PurserPlayInfo  *self,
   g_autoptr (PurserPlay) play = NULL;
   guint line;
 
-  g_clear_pointer (&self->result, purser_result_free);
-  g_clear_pointer (&self->problem, g_free);
+  g_clear_pointer (&self->said->result, purser_result_free);
+  g_clear_pointer (&self->said->problem, g_free);
   play = purser_play_open_slowly (self->path, PURSER_PLAY_READ, find, NULL, cancellable, &line, &error);
   if (play != NULL)
-    self->result = purser_result_new (play);
+    self->said->result = purser_result_new (play);
   else
-    self->problem = g_strdup (error->message);
+    self->said->problem = g_strdup (error->message);
 }
 
 /**
@@ -147,8 +225,8 @@ purser_play_info_from_value (const char  *path,
 
   self = purser_play_info_new (path, purser_value_get_integer_of (value, "changed", 0),
                                purser_value_get_integer_of (value, "size", 0));
-  self->result = purser_result_from_value (purser_value_get (value, "result"));
-  return self->result != NULL ? g_steal_pointer (&self) : NULL;
+  self->said->result = purser_result_from_value (purser_value_get (value, "result"));
+  return self->said->result != NULL ? g_steal_pointer (&self) : NULL;
 }
 
 /**
@@ -164,9 +242,9 @@ purser_play_info_to_value (PurserPlayInfo *self)
 {
   PurserValue *value = purser_value_new_object ();
 
-  purser_value_set_integer (value, "changed", self->changed);
-  purser_value_set_integer (value, "size", self->size);
-  purser_value_set (value, "result", purser_result_to_value (self->result));
+  purser_value_set_integer (value, "changed", self->said->changed);
+  purser_value_set_integer (value, "size", self->said->size);
+  purser_value_set (value, "result", purser_result_to_value (self->said->result));
   return value;
 }
 
@@ -189,7 +267,7 @@ purser_play_info_get_path (PurserPlayInfo *self)
 PurserResult *
 purser_play_info_get_result (PurserPlayInfo *self)
 {
-  return self->result;
+  return self->said->result;
 }
 
 /**
@@ -200,7 +278,7 @@ purser_play_info_get_result (PurserPlayInfo *self)
 const char *
 purser_play_info_get_problem (PurserPlayInfo *self)
 {
-  return self->problem;
+  return self->said->problem;
 }
 
 /**
@@ -211,7 +289,7 @@ purser_play_info_get_problem (PurserPlayInfo *self)
 gint64
 purser_play_info_get_changed (PurserPlayInfo *self)
 {
-  return self->changed;
+  return self->said->changed;
 }
 
 /**
@@ -223,11 +301,11 @@ purser_play_info_get_changed (PurserPlayInfo *self)
 gint64
 purser_play_info_get_time (PurserPlayInfo *self)
 {
-  if (self->result != NULL && self->result->ended != 0)
-    return self->result->ended;
-  if (self->result != NULL && self->result->begun != 0)
-    return self->result->begun;
-  return self->changed / G_USEC_PER_SEC;
+  if (self->said->result != NULL && self->said->result->ended != 0)
+    return self->said->result->ended;
+  if (self->said->result != NULL && self->said->result->begun != 0)
+    return self->said->result->begun;
+  return self->said->changed / G_USEC_PER_SEC;
 }
 
 /**
@@ -238,5 +316,5 @@ purser_play_info_get_time (PurserPlayInfo *self)
 gint64
 purser_play_info_get_size (PurserPlayInfo *self)
 {
-  return self->size;
+  return self->said->size;
 }

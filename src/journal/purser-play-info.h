@@ -19,6 +19,9 @@ PurserPlayInfo *purser_play_info_new_kept     (const char      *path,
                                                gint64           changed,
                                                gint64           size,
                                                PurserResult    *result);
+PurserPlayInfo *purser_play_info_dup          (PurserPlayInfo  *self);
+gboolean        purser_play_info_swap         (PurserPlayInfo  *self,
+                                               PurserPlayInfo  *other);
 PurserPlayInfo *purser_play_info_from_value   (const char      *path,
                                                PurserValue     *value);
 PurserValue    *purser_play_info_to_value     (PurserPlayInfo  *self);

@@ -138,25 +138,81 @@ plays_add_waiting (PurserPlays *self,
     }
 }
 
+static GHashTable *
+map_infos (GPtrArray *infos)
+{
+  GHashTable *map = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < infos->len; i++)
+    g_hash_table_insert (map, (gpointer) purser_play_info_get_path (g_ptr_array_index (infos, i)), g_ptr_array_index (infos, i));
+  return map;
+}
+
+/* A play keeps its item when its file says something else, so that whoever shows it keeps its row.
+ * Returns: (transfer full): the items that say something else, each with what it said before */
+static GHashTable *
+plays_keep_items (PurserPlays *self,
+                  GPtrArray   *infos)
+{
+  g_autoptr (GHashTable) known = map_infos (self->infos);
+  GHashTable *changed = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
+
+  for (guint i = 0; i < infos->len; i++)
+    {
+      PurserPlayInfo *info = g_ptr_array_index (infos, i);
+      PurserPlayInfo *kept = g_hash_table_lookup (known, purser_play_info_get_path (info));
+
+      if (kept == NULL || kept == info)
+        continue;
+      if (purser_play_info_swap (kept, info))
+        g_hash_table_insert (changed, kept, g_object_ref (info));
+      g_set_object ((PurserPlayInfo **) &g_ptr_array_index (infos, i), kept);
+    }
+  return changed;
+}
+
+static gboolean
+is_as_before (GPtrArray  *before,
+              guint       old,
+              GPtrArray  *infos,
+              guint       new,
+              GHashTable *changed)
+{
+  PurserPlayInfo *info = g_ptr_array_index (infos, new);
+
+  return g_ptr_array_index (before, old) == info && !g_hash_table_contains (changed, info);
+}
+
 /* What stays as it was at both ends is not told of, so that whoever shows it keeps it. */
+static void
+plays_tell (PurserPlays *self,
+            GPtrArray   *before,
+            GHashTable  *changed)
+{
+  GPtrArray *infos = self->infos;
+  guint same = 0, tail = 0, least = MIN (before->len, infos->len);
+
+  while (same < least && is_as_before (before, same, infos, same, changed))
+    same++;
+  while (tail < least - same && is_as_before (before, before->len - 1 - tail, infos, infos->len - 1 - tail, changed))
+    tail++;
+  if (before->len != infos->len || same < least)
+    g_list_model_items_changed (G_LIST_MODEL (self), same, before->len - same - tail, infos->len - same - tail);
+}
+
 void
 purser_plays_take (PurserPlays *self,
                    GPtrArray   *infos)
 {
-  g_autoptr (GPtrArray) before = self->infos;
-  guint same = 0, tail = 0, least;
+  g_autoptr (GPtrArray) before = NULL;
+  g_autoptr (GHashTable) changed = NULL;
 
   plays_add_waiting (self, infos);
+  changed = plays_keep_items (self, infos);
   g_ptr_array_sort (infos, compare_infos);
+  before = self->infos;
   self->infos = infos;
-  least = MIN (before->len, infos->len);
-  while (same < least && g_ptr_array_index (before, same) == g_ptr_array_index (infos, same))
-    same++;
-  while (tail < least - same &&
-         g_ptr_array_index (before, before->len - 1 - tail) == g_ptr_array_index (infos, infos->len - 1 - tail))
-    tail++;
-  if (before->len != infos->len || same < least)
-    g_list_model_items_changed (G_LIST_MODEL (self), same, before->len - same - tail, infos->len - same - tail);
+  plays_tell (self, before, changed);
 }
 
 GPtrArray *
@@ -181,7 +237,7 @@ purser_plays_list_known (PurserPlays *self)
     {
       PurserPlayInfo *info = g_ptr_array_index (self->infos, i);
 
-      g_hash_table_insert (known, g_strdup (purser_play_info_get_path (info)), g_object_ref (info));
+      g_hash_table_insert (known, g_strdup (purser_play_info_get_path (info)), purser_play_info_dup (info));
     }
   return known;
 }

@@ -237,7 +237,6 @@ def leave_theirs(home):
         step('a file that another program put there is left to it, and named', path.read_text() == theirs)
         picture(purser, 'disk-theirs')
         purser.keys('alt+Left')
-        # The row is made anew once their file is read, and a press that begins before that is lost.
         purser.find('label', re.compile('^Aoi, Cleo'))
         purser.touch('button', re.compile('^Delete: Space Base'))
         purser.find('label', 'Play deleted')

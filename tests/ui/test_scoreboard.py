@@ -161,8 +161,6 @@ def join(purser, table):
 
 def come_back(purser, table):
     focus(table)
-    # Once the file has changed, the row in the library is made anew, and a press that begins before that is lost.
-    purser.find('image', 'Saved')
     purser.keys('alt+Left')
     purser.touch('list item', re.compile('^Score Pad'))
     purser.find('heading', re.compile('^Ben: Round 1'))

@@ -127,19 +127,33 @@ row_setup_cb (GtkSignalListItemFactory *factory,
 
 /* A file that cannot be read says why, and can be deleted. */
 static void
-row_bind_cb (GtkSignalListItemFactory *factory,
-             GtkListItem              *item,
-             PurserPlaysList          *self)
+row_show (GtkListItem *item)
 {
   PurserPlayInfo *info = gtk_list_item_get_item (item);
   g_autofree char *title = purser_play_words_dup_title (info);
   g_autofree char *subtitle = purser_play_words_dup_subtitle (info);
 
   purser_play_row_set_info (PURSER_PLAY_ROW (gtk_list_item_get_child (item)), info);
-  purser_play_row_set_compact (PURSER_PLAY_ROW (gtk_list_item_get_child (item)), self->compact);
   gtk_list_item_set_activatable (item, purser_play_info_get_result (info) != NULL);
   gtk_list_item_set_accessible_label (item, title);
   gtk_list_item_set_accessible_description (item, subtitle);
+}
+
+static void
+row_bind_cb (GtkSignalListItemFactory *factory,
+             GtkListItem              *item,
+             PurserPlaysList          *self)
+{
+  purser_play_row_set_compact (PURSER_PLAY_ROW (gtk_list_item_get_child (item)), self->compact);
+  row_show (item);
+  g_signal_connect_object (gtk_list_item_get_item (item), "changed", G_CALLBACK (row_show), item, G_CONNECT_SWAPPED);
+}
+
+static void
+row_unbind_cb (GtkSignalListItemFactory *factory,
+               GtkListItem              *item)
+{
+  g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), row_show, item);
 }
 
 static char *
@@ -266,6 +280,7 @@ purser_plays_list_class_init (PurserPlaysListClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_unbind_cb);
   gtk_widget_class_bind_template_callback (widget_class, dup_section_title);
 }
 

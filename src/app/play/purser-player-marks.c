@@ -109,6 +109,6 @@ void
 purser_player_marks_set (PurserPlayerMarks *self,
                          PurserPlayInfo    *info)
 {
-  if (g_set_object (&self->info, info))
-    gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_set_object (&self->info, info);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

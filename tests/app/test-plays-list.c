@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* The list of plays while their files change: whoever presses a row must not find it gone under the hand. */
+
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "purser-games.h"
+#include "purser-play-row.h"
+#include "purser-plays-list.h"
+#include "purser-plays.h"
+#include "purser-test-folder.h"
+
+#define HEADER "{\"purser\":1,\"game\":\"score-pad\",\"id\":\"%s\",\"created\":\"2026-11-%02uT19:00:00Z\"," \
+               "\"players\":[{\"name\":\"%s\"},{\"name\":\"Ben\"}],\"options\":{\"rounds\":true,\"highest_wins\":true}}\n"
+#define SCORE "{\"n\":1,\"at\":\"2026-11-21T20:00:00Z\",\"move\":\"score\",\"player\":0,\"round\":1,\"value\":7}\n"
+
+typedef struct {
+  char        *folder;
+  PurserPlays *plays;
+  GtkWidget   *window;
+} Room;
+
+static char *
+room_dup_path (Room       *room,
+               const char *who)
+{
+  g_autofree char *name = g_strconcat (who, ".purser", NULL);
+
+  return g_build_filename (room->folder, name, NULL);
+}
+
+/* Keeps a play of somebody who began on a day of November, as far as it went. */
+static void
+room_write (Room       *room,
+            const char *who,
+            guint       day,
+            const char *moves)
+{
+  g_autofree char *header = g_strdup_printf (HEADER, who, day, who);
+  g_autofree char *whole = g_strconcat (header, moves, NULL);
+  g_autofree char *path = room_dup_path (room, who);
+
+  g_assert_true (g_file_set_contents (path, whole, -1, NULL));
+}
+
+/* A row is told by the play that its button deletes. */
+static gboolean
+is_row_of (GtkWidget  *row,
+           const char *path)
+{
+  GtkWidget *last = gtk_widget_get_last_child (row);
+  GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (last));
+
+  return gtk_widget_get_mapped (row) && target != NULL && g_str_equal (g_variant_get_bytestring (target), path);
+}
+
+/* Returns: (nullable): the row of a play that shows */
+static GtkWidget *
+find_row (GtkWidget  *widget,
+          const char *path)
+{
+  GtkWidget *row = NULL;
+
+  if (PURSER_IS_PLAY_ROW (widget))
+    return is_row_of (widget, path) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && row == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    row = find_row (child, path);
+  return row;
+}
+
+static GtkWidget *
+room_wait_for (Room       *room,
+               const char *who)
+{
+  g_autofree char *path = room_dup_path (room, who);
+  GtkWidget *row;
+
+  while ((row = find_row (room->window, path)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return row;
+}
+
+static void
+room_open (Room *room)
+{
+  room->folder = purser_test_folder_new ();
+  room_write (room, "Aoi", 1, "");
+  room_write (room, "Chiyo", 2, "");
+  room_write (room, "Dagny", 3, "");
+  room->plays = purser_plays_new (room->folder, purser_games_find);
+  purser_plays_reload (room->plays);
+  room->window = g_object_ref_sink (adw_window_new ());
+  gtk_window_set_default_size (GTK_WINDOW (room->window), 600, 600);
+  adw_window_set_content (ADW_WINDOW (room->window), purser_plays_list_new (G_LIST_MODEL (room->plays)));
+  gtk_window_present (GTK_WINDOW (room->window));
+}
+
+static void
+room_close (Room *room)
+{
+  gtk_window_destroy (GTK_WINDOW (room->window));
+  g_object_unref (room->window);
+  g_object_unref (room->plays);
+  purser_test_folder_remove (room->folder);
+  g_free (room->folder);
+}
+
+/* The words of a play stand in the box beside its picture. */
+static GtkWidget *
+get_words (GtkWidget *row)
+{
+  GtkWidget *box = gtk_widget_get_next_sibling (gtk_widget_get_first_child (row));
+
+  return gtk_widget_get_last_child (box);
+}
+
+/* Ben scores at Aoi's table, which was the oldest: her play comes first, in the row that it had. */
+static void
+test_row_stays_with_its_play (void)
+{
+  Room room;
+  GtkWidget *aoi, *chiyo, *dagny;
+
+  room_open (&room);
+  aoi = room_wait_for (&room, "Aoi");
+  chiyo = room_wait_for (&room, "Chiyo");
+  dagny = room_wait_for (&room, "Dagny");
+  room_write (&room, "Aoi", 1, SCORE);
+  purser_plays_reload (room.plays);
+  g_assert_true (room_wait_for (&room, "Aoi") == aoi);
+  g_assert_true (room_wait_for (&room, "Chiyo") == chiyo);
+  g_assert_true (room_wait_for (&room, "Dagny") == dagny);
+  gtk_test_accessible_assert_property (get_words (aoi), GTK_ACCESSIBLE_PROPERTY_LABEL, "Aoi, Ben · round 1 · 11/21/26");
+  room_close (&room);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/plays-list/row-stays-with-its-play", test_row_stays_with_its_play);
+  return g_test_run ();
+}
