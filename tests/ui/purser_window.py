@@ -59,6 +59,11 @@ def step(what, good=True):
     print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
 
 
+def is_focused(node):
+    """Whether the keyboard is upon a widget; upon none it is not."""
+    return node is not None and node.get_state_set().contains(Atspi.StateType.FOCUSED)
+
+
 def run(main):
     """Tells a test's whole story: how many steps it had, or in which it failed; and no window outlives it."""
     try:

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import tempfile
 
-from purser_window import Atspi, Purser, run, SOURCE, step
+from purser_window import Atspi, is_focused, Purser, run, SOURCE, step
 
 
 def records(path):
@@ -117,7 +117,7 @@ def look_at_result(purser):
 def tab_to(purser, node):
     """By the keyboard, as far as it may be."""
     def has_focus():
-        if node.get_state_set().contains(Atspi.StateType.FOCUSED):
+        if is_focused(node):
             return True
         purser.keys('Tab')
         return False

@@ -21,7 +21,7 @@ import re
 import subprocess
 import tempfile
 
-from purser_window import Atspi, Purser, run, step
+from purser_window import Atspi, is_focused, Purser, run, step
 
 NAMES = ('Aoi', 'Ben', '千尋')
 # For the test alone: nobody's board.
@@ -60,12 +60,8 @@ def close_copy(purser):
     purser.gone('text', 'Planet 1, center 1')
 
 
-def is_focused(purser, name):
-    return purser.find('text', name).get_state_set().contains(Atspi.StateType.FOCUSED)
-
-
 def wait_for_first(purser):
-    purser.wait(lambda: is_focused(purser, 'Planet 1, center 1'), 'the first value to be typed')
+    purser.wait(lambda: is_focused(purser.find('text', 'Planet 1, center 1')), 'the first value to be typed')
 
 
 def read_off(purser):
@@ -97,7 +93,7 @@ def take_back(purser):
     wait_for_first(purser)
     # Past two values and the name.
     purser.keys(*['Tab'] * 4)
-    purser.wait(lambda: is_focused(purser, 'Planet 2, center 1'), 'the first value of the next planet')
+    purser.wait(lambda: is_focused(purser.find('text', 'Planet 2, center 1')), 'the first value of the next planet')
     purser.keys('4', 'Return', '1', '3', '8', 'Return')
     purser.touch('button', 'Undo: Planet 2')
     purser.find('button', 'Undo')

@@ -8,7 +8,6 @@ For the screen of tests/harness/on-screen.
 """
 import pathlib
 import re
-import shutil
 import sys
 import tempfile
 

@@ -10,7 +10,7 @@ import pathlib
 import re
 import tempfile
 
-from purser_window import Atspi, Purser, run, step
+from purser_window import Atspi, is_focused, Purser, run, step
 
 WORDS = {
     'en': {'pad': 'Score Pad', 'game': 'Game or Pad', 'row': 'Expansions', 'player': 'Player {}', 'start': 'Start',
@@ -49,14 +49,10 @@ def name_at_setup(purser, home, words):
     purser.wait(lambda: records(home)[0].get('expansions') == ['Nests', 'Oceans'], 'two expansions in the header')
 
 
-def has_focus(node):
-    return node.get_state_set().contains(Atspi.StateType.FOCUSED)
-
-
 def tick(purser, words, name, then):
     purser.touch('button', words['known'])
     box = purser.find('check box', name)
-    purser.wait(lambda: has_focus(box) or purser.keys('Tab'), f'the focus on {name}')
+    purser.wait(lambda: is_focused(box) or purser.keys('Tab'), f'the focus on {name}')
     purser.keys('space')
     holds(purser, words['row'], then)
 

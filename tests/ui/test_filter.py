@@ -9,7 +9,7 @@ import pathlib
 import shutil
 import tempfile
 
-from purser_window import Atspi, Purser, run, SOURCE, step
+from purser_window import Atspi, is_focused, Purser, run, SOURCE, step
 
 GAMES = {'space-base': 'Space Base', 'starfarers': 'CATAN: Starfarers', 'phoenix': 'Space Station Phoenix',
          'score-pad': 'Score Pad'}
@@ -25,8 +25,7 @@ def shown(purser):
 
 def choose(purser, button, item):
     purser.touch('toggle button', button)
-    items = purser.wait(lambda: any(entry.get_state_set().contains(Atspi.StateType.FOCUSED)
-                                    for entry in purser.all('menu item')) and purser.all('menu item'), 'the menu')
+    items = purser.wait(lambda: any(map(is_focused, purser.all('menu item'))) and purser.all('menu item'), 'the menu')
     purser.tap(items[item])
     purser.gone('menu')
 

@@ -7,7 +7,7 @@ For the screen of tests/harness/on-screen.
 """
 import re
 
-from purser_window import Atspi, Purser, run, step
+from purser_window import is_focused, Purser, run, step
 
 
 def look_up(purser):
@@ -44,8 +44,7 @@ def main():
         with Purser(width=size[0], height=size[1]) as purser:
             purser.find('label', 'No Plays Yet')
             purser.click('toggle button', 'Sample Plays')
-            purser.wait(lambda: any(item.get_state_set().contains(Atspi.StateType.FOCUSED)
-                                    for item in purser.all('menu item')), 'a game that can be chosen')
+            purser.wait(lambda: any(map(is_focused, purser.all('menu item'))), 'a game that can be chosen')
             purser.keys('Return')
             purser.find('button', 'Play Menu')
             step(f'a play to look at opens at {size[0]} × {size[1]}')

@@ -7,7 +7,7 @@ import re
 import tempfile
 import time
 
-from purser_window import PATIENCE, patience, Purser, run, step
+from purser_window import is_focused, PATIENCE, patience, Purser, run, step
 
 import gi  # noqa: E402, first the window: it keeps a warning of the bus from ending the test
 
@@ -54,7 +54,7 @@ class Focus:
                 end = time.monotonic() + QUIET
             time.sleep(0.005)
         try:
-            has = self.node is not None and self.node.get_state_set().contains(Atspi.StateType.FOCUSED)
+            has = is_focused(self.node)
         except GLib.Error:
             has = False
         return self.node if has else None

@@ -8,7 +8,7 @@ import re
 import shutil
 import tempfile
 
-from purser_window import Atspi, Purser, run, SOURCE, step
+from purser_window import is_focused, Purser, run, SOURCE, step
 from window_manager import WindowManager
 
 
@@ -56,8 +56,7 @@ def rules(purser):
     purser.find('toggle button', 'Bookmark')
     menu(purser, 'the rules')
     purser.keys('ctrl+f')
-    purser.wait(lambda: purser.find('entry').get_state_set().contains(Atspi.StateType.FOCUSED) or
-                purser.look('text') is not None, 'a field to search rules')
+    purser.wait(lambda: is_focused(purser.find('entry')) or purser.look('text') is not None, 'a field to search rules')
     step('Ctrl+F searches rules where they are read')
     purser.keys('Escape')
     purser.keys('alt+Left')

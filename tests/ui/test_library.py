@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 
-from purser_window import Atspi, Purser, run, SOURCE, step
+from purser_window import Atspi, is_focused, Purser, run, SOURCE, step
 
 SEATS = re.compile('^Player [1-4]$')
 
@@ -68,17 +68,13 @@ def names(purser):
     return purser.wait(lambda: [Atspi.Text.get_text(node, 0, -1) for node in purser.all('text', SEATS)], 'the seats')
 
 
-def has_focus(node):
-    return node is not None and node.get_state_set().contains(Atspi.StateType.FOCUSED)
-
-
 def begin(purser, players):
     """The first time everybody is typed in, each with Enter; seats that are not there yet come by that."""
     purser.keys('ctrl+n')
     purser.click('radio button', 'Space Base')
     purser.tap(purser.find('text', 'Player 1'))
     for seat, name in enumerate(players):
-        entry = purser.wait(lambda: has_focus(purser.look('text', f'Player {seat + 1}')) and
+        entry = purser.wait(lambda: is_focused(purser.look('text', f'Player {seat + 1}')) and
                             purser.look('text', f'Player {seat + 1}'), f'seat {seat + 1}, ready for a name')
         purser.fill(entry, name)
         purser.wait(lambda: names(purser)[seat:seat + 1] == [name], f'{name} in seat {seat + 1}')
@@ -120,9 +116,9 @@ def start_again(purser):
     purser.click('button', 'New Play')
     purser.tap(purser.find('text', 'Player 3'))
     for seat in ('Player 3', 'Player 4'):
-        purser.wait(lambda: has_focus(purser.look('text', seat)), f'{seat}, ready for a name')
+        purser.wait(lambda: is_focused(purser.look('text', seat)), f'{seat}, ready for a name')
         purser.keys('Return')
-    purser.wait(lambda: has_focus(purser.look('button', 'Start')), 'the focus on Start')
+    purser.wait(lambda: is_focused(purser.look('button', 'Start')), 'the focus on Start')
     step('a seat that is left empty ends the round of names')
 
 
@@ -151,7 +147,7 @@ def seat_people(purser):
     purser.click('button', 'Remove Ben')
     purser.wait(lambda: names(purser) == ['Aoi'], 'Aoi alone')
     purser.click('button', 'Add a Player')
-    purser.wait(lambda: has_focus(purser.look('text', 'Player 2')), 'an empty seat')
+    purser.wait(lambda: is_focused(purser.look('text', 'Player 2')), 'an empty seat')
     purser.fill(purser.look('text', 'Player 2'), 'be')
     purser.gone('button', 'Seat 千尋')
     purser.touch('button', 'Seat Ben')

@@ -10,7 +10,7 @@ import pathlib
 import re
 import tempfile
 
-from purser_window import Atspi, Purser, run, step
+from purser_window import Atspi, is_focused, Purser, run, step
 
 NAMES = ('Bartholomew-Maximilian von Hohenstaufenberg', 'Wolfeschlegelsteinhausenbergerdorffwelchevoraltern',
          '長い名前のお父さんと呼ばれている私たちの大切な友だち四十文字以上の名前を持っている人です')
@@ -35,7 +35,7 @@ def wait_inside(purser, role, name, size):
 
 
 def focused_in(purser, role):
-    return next((node for node in purser.all(role) if node.get_state_set().contains(Atspi.StateType.FOCUSED)), None)
+    return next((node for node in purser.all(role) if is_focused(node)), None)
 
 
 def leave(path, home, size):

@@ -12,7 +12,7 @@ import re
 import shutil
 import tempfile
 
-from purser_window import Atspi, Purser, run, SOURCE, step
+from purser_window import Atspi, is_focused, Purser, run, SOURCE, step
 
 
 PICTURE = SOURCE / 'data' / 'screenshots' / 'table.png'
@@ -28,8 +28,7 @@ def open_people(purser):
 def rename(purser, name, to):
     purser.touch('list item', name)
     purser.touch('text', 'Name in all plays')
-    purser.wait(lambda: purser.find('text', 'Name in all plays').get_state_set().contains(Atspi.StateType.FOCUSED),
-                'the keyboard in the name')
+    purser.wait(lambda: is_focused(purser.find('text', 'Name in all plays')), 'the keyboard in the name')
     purser.fill(purser.find('text', 'Name in all plays'), to)
     purser.wait(lambda: purser.look('button', 'Apply'), 'a button that applies the name')
     purser.click('button', 'Apply')
@@ -114,7 +113,7 @@ def main():
                 assert all('Benjamin' in names and 'Ben' not in names for names in last_names(folder)), last_names(folder)
                 step(f'somebody has another name in all plays at {size[0]} × {size[1]}')
                 row = purser.find('list item', 'Benjamin')
-                purser.wait(lambda: row.get_state_set().contains(Atspi.StateType.FOCUSED), 'the keyboard upon that person')
+                purser.wait(lambda: is_focused(row), 'the keyboard upon that person')
                 step('and the keyboard is upon the row of that name')
                 rename(purser, 'Aoi', '千尋')
                 purser.click('button', 'Merge')

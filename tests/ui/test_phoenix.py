@@ -9,7 +9,7 @@ import re
 import subprocess
 import tempfile
 
-from purser_window import Atspi, Purser, assert_holds, run, SOURCE, step
+from purser_window import Atspi, is_focused, Purser, assert_holds, run, SOURCE, step
 
 NAMES = ('Aoi', 'Ben')
 
@@ -146,7 +146,7 @@ def transport(purser):
     number(purser, 'GEM onto the ship', 1)
     purser.touch('button', 'Teal')
     purser.find('button', '1. 1 Food + 1 Water → Teal')
-    purser.wait(lambda: is_focused(purser, '3 GEM → Food', 'button'), 'the keyboard at the first trade that can be paid')
+    purser.wait(lambda: is_focused(purser.find('button', '3 GEM → Food')), 'the keyboard at the first trade that can be paid')
     assert not purser.is_enabled('button', '1 Food + 1 Water → Metal'), 'what cannot be paid again stays in its place'
     press(purser, 'button', '3 GEM → Food')
     purser.find('button', '2. 3 GEM → Food')
@@ -262,10 +262,6 @@ def newcomer(folder):
         purser.find('button', re.compile('^Aoi, score .*, GEM 7, Food 3, Water 0, '))
 
 
-def is_focused(purser, name, role='text'):
-    return purser.find(role, name).get_state_set().contains(Atspi.StateType.FOCUSED)
-
-
 def read_off(folder):
     """Nobody has read off what the tile of teal 1 gives: a touch beside its income asks for its first number, to be typed at
     once, and the quarters that then come to be asked for are all in sight."""
@@ -277,9 +273,9 @@ def read_off(folder):
         with Purser(play, width=width, height=height) as purser:
             purser.touch('button', re.compile('^Hub A-1, '))
             purser.touch('button', 'Enter values for Sector tile 111')
-            purser.wait(lambda: is_focused(purser, 'Sector tile: Metal'), 'the first number of the tile')
+            purser.wait(lambda: is_focused(purser.find('text', 'Sector tile: Metal')), 'the first number of the tile')
             purser.keys('3')
-            purser.wait(lambda: is_focused(purser, 'Sector tile: Quarters'), 'the number after it')
+            purser.wait(lambda: is_focused(purser.find('text', 'Sector tile: Quarters')), 'the number after it')
             purser.keys('3')
             quarter = purser.find('text', re.compile('^sector tile 111, quarter 3')).get_extents(Atspi.CoordType.WINDOW)
             save = purser.find('button', 'Save').get_extents(Atspi.CoordType.WINDOW)
@@ -370,13 +366,13 @@ def typed_on(folder):
     with Purser(unread(folder), width=360, height=720, language='ja') as purser:
         purser.touch('button', re.compile('^建築 1$'))
         purser.find('label', 'セクターを建てる場所をタップしてください。')
-        purser.wait(lambda: is_focused(purser, '船に載せるGEM'), 'the first number of the ship')
+        purser.wait(lambda: is_focused(purser.find('text', '船に載せるGEM')), 'the first number of the ship')
         purser.keys('1')
         purser.touch('button', re.compile('^ピンクのセクター1'))
         purser.gone('label', 'セクターを建てる場所をタップしてください。')
-        purser.wait(lambda: is_focused(purser, 'セクタータイルの番号（入力は任意）'), 'the number of the tile')
+        purser.wait(lambda: is_focused(purser.find('text', 'セクタータイルの番号（入力は任意）')), 'the number of the tile')
         purser.keys('1', '2', '4')
-        purser.wait(lambda: is_focused(purser, '払う金属（割引後）'), 'the metal after the tile')
+        purser.wait(lambda: is_focused(purser.find('text', '払う金属（割引後）')), 'the metal after the tile')
         purser.keys('3')
         purser.touch('button', '船を使う')
         purser.find('button', re.compile('^Aoi、得点.*, GEM 11, 食料 3, 水 3, 金属 1, '))

@@ -11,7 +11,7 @@ import re
 import tempfile
 
 from persons import Counter
-from purser_window import Atspi, Purser, run, step
+from purser_window import is_focused, Purser, run, step
 
 GOAL = 350
 # Cost, fee and metal of each level, then what only this kind has; as the seven kinds lie in the window.
@@ -81,16 +81,12 @@ def tracks(person):
 def hubs(person):
     """From the last track on to the name of a hub, and from hub to hub."""
     for name in ('a1', 'a2', 'b4'):
-        person.purser.wait(lambda: is_focused(person.purser, 'Add a Hub'), 'the name of a hub')
+        person.purser.wait(lambda: is_focused(person.purser.find('text', 'Add a Hub')), 'the name of a hub')
         person.type(*name, 'Return')
         first = re.compile(f'^Hub {name}: GEM at the start')
-        person.purser.wait(lambda: is_focused(person.purser, first), f'the first number of hub {name}')
+        person.purser.wait(lambda: is_focused(person.purser.find('text', first)), f'the first number of hub {name}')
         person.type(*HUB)
     told(person.purser, 26)
-
-
-def is_focused(purser, name):
-    return purser.find('text', name).get_state_set().contains(Atspi.StateType.FOCUSED)
 
 
 def tile(person, number):
@@ -102,7 +98,7 @@ def tile(person, number):
         purser.find('toggle button', number)
     if not person.is_pressed(number):
         person.tap('toggle button', number)
-    purser.wait(lambda: is_focused(purser, 'Sector tile: Metal'), f'tile {number}')
+    purser.wait(lambda: is_focused(purser.find('text', 'Sector tile: Metal')), f'tile {number}')
     keys = TILES[number[2]]
     person.type(*(keys.removesuffix('Return')), *(['Return'] if keys.endswith('Return') else []))
 
@@ -171,7 +167,7 @@ def number_tiles(purser):
     assert purser.look('text', re.compile('^Numbers of these sector tiles')) is None
     for level, number in enumerate(('124', '221'), 1):
         purser.touch('toggle button', f'Sector Pink {level}')
-        purser.wait(lambda: is_focused(purser, f'Numbers of these sector tiles: Pink {level}'), 'the number to be typed')
+        purser.wait(lambda: is_focused(purser.find('text', f'Numbers of these sector tiles: Pink {level}')), 'the number to be typed')
         purser.keys(*number)
     assert purser.look('text', re.compile('sector tiles: (Teal|Brown|Pink 3)')) is None
 
@@ -194,17 +190,17 @@ def add_kinds(home):
 def tile_of_two_kinds(person):
     purser = person.purser
     person.tap('toggle button', re.compile('^Teal 1: '))
-    purser.wait(lambda: is_focused(purser, 'Sector tile: Metal'), 'tile 111')
+    purser.wait(lambda: is_focused(purser.find('text', 'Sector tile: Metal')), 'tile 111')
     person.type(*'33')
-    purser.wait(lambda: is_focused(purser, 'sector tile 111, quarter 1'), 'the first quarter')
+    purser.wait(lambda: is_focused(purser.find('text', 'sector tile 111, quarter 1')), 'the first quarter')
     person.type('2', 'plus', 'g', 'f')
-    purser.wait(lambda: is_focused(purser, 'sector tile 111, quarter 2'), 'the second quarter')
+    purser.wait(lambda: is_focused(purser.find('text', 'sector tile 111, quarter 2')), 'the second quarter')
     person.type('w')
-    purser.wait(lambda: is_focused(purser, 'sector tile 111, quarter 3'), 'the third quarter')
+    purser.wait(lambda: is_focused(purser.find('text', 'sector tile 111, quarter 3')), 'the third quarter')
     purser.click('button', 'And another kind (key +)')
-    purser.wait(lambda: is_focused(purser, 'sector tile 111, quarter 2'), 'the second quarter again')
+    purser.wait(lambda: is_focused(purser.find('text', 'sector tile 111, quarter 2')), 'the second quarter again')
     person.type('3', 'm')
-    purser.wait(lambda: is_focused(purser, 'sector tile 111, quarter 3'), 'the third quarter again')
+    purser.wait(lambda: is_focused(purser.find('text', 'sector tile 111, quarter 3')), 'the third quarter again')
     picture(purser)
     person.type('0')
 

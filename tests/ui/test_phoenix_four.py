@@ -9,7 +9,7 @@ import re
 import subprocess
 import tempfile
 
-from purser_window import Atspi, Purser, run, step
+from purser_window import is_focused, Purser, run, step
 
 NAMES = ('Aoi', 'Ben', '千尋', 'Dagny')
 
@@ -93,20 +93,16 @@ def draw(purser):
     each, and the last one enters them."""
     purser.find('heading', 'Draw 90 aliens from the bag: how many of each color? 24 humans go beside them')
     for colour, drawn in (('Teal', 23), ('Pink', 22), ('Brown', 23), ('Gold', 22)):
-        purser.wait(lambda: is_focused(purser, 'spin button', colour), f'{colour} to be typed')
+        purser.wait(lambda: is_focused(purser.find('spin button', colour)), f'{colour} to be typed')
         purser.keys(*str(drawn), 'Return')
-
-
-def is_focused(purser, role, name):
-    return purser.find(role, name).get_state_set().contains(Atspi.StateType.FOCUSED)
 
 
 def tab_on(purser):
     """From a number that nobody knows yet straight to the next one, and not to its minus and plus."""
-    purser.wait(lambda: is_focused(purser, 'text', 'Name of the hub'), 'the name of the hub to be typed')
+    purser.wait(lambda: is_focused(purser.find('text', 'Name of the hub')), 'the name of the hub to be typed')
     purser.keys('Return')
     for good in ('GEM', 'Food', 'Water'):
-        purser.wait(lambda: is_focused(purser, 'text', good), f'{good} to be typed')
+        purser.wait(lambda: is_focused(purser.find('text', good)), f'{good} to be typed')
         purser.keys('Tab')
 
 

@@ -12,7 +12,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from purser_window import Atspi, Purser, run, step  # noqa: E402
+from purser_window import Atspi, is_focused, Purser, run, step  # noqa: E402
 
 import gi  # noqa: E402
 
@@ -189,7 +189,7 @@ def tile(purser):
     purser.find('label', '211')
     metal = purser.find('text', 'Sector tile: Metal')
     purser.wait(lambda: purser.is_in_sight(metal), 'the tile in sight')
-    purser.wait(lambda: metal.get_state_set().contains(Atspi.StateType.FOCUSED), 'the first number of the tile')
+    purser.wait(lambda: is_focused(metal), 'the first number of the tile')
     step('a sector card opens your copy at the tiles of its pile')
 
 
@@ -203,19 +203,15 @@ def list_changes(purser):
     step('what was found is listed in the language that is chosen')
 
 
-def holds_focus(node):
-    return node.get_state_set().contains(Atspi.StateType.FOCUSED)
-
-
 def phone(purser):
     """Where a section takes the whole window, its first sentence has no caret until somebody asks for one."""
     open_rules(purser)
     read(purser, 'doubles', 'Doubles')
-    purser.wait(lambda: holds_focus(purser.find('article', 'Doubles')), 'the focus on the section')
+    purser.wait(lambda: is_focused(purser.find('article', 'Doubles')), 'the focus on the section')
     ruling = purser.find('label', re.compile('^Used singly, a double'))
-    assert not holds_focus(ruling)
+    assert not is_focused(ruling)
     purser.keys('Tab')
-    purser.wait(lambda: holds_focus(ruling), 'the focus in the text')
+    purser.wait(lambda: is_focused(ruling), 'the focus in the text')
     purser.keys(*4 * ['shift+Right'])
     purser.wait(lambda: Atspi.Text.get_selection(ruling, 0).end_offset == 4, 'four letters selected')
     step('a section opens without a caret on a phone, and Tab goes into its text')

@@ -12,7 +12,7 @@ import signal
 import subprocess
 import tempfile
 
-from purser_window import Atspi, patience, Purser, run, SOURCE, step
+from purser_window import is_focused, patience, Purser, run, SOURCE, step
 from space_base import end_turn, roll
 
 PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-21T19:00:00+09:00",'
@@ -32,10 +32,6 @@ def lines(path):
 
 def is_marked(purser):
     return purser.look('image', 'Not saved yet') is not None
-
-
-def is_focused(node):
-    return node.get_state_set().contains(Atspi.StateType.FOCUSED)
 
 
 def wait_saved(purser):

@@ -8,7 +8,7 @@ import pathlib
 import re
 import tempfile
 
-from purser_window import Atspi, Purser, assert_holds, run, step
+from purser_window import Atspi, is_focused, Purser, assert_holds, run, step
 from space_base import LONG_NAMES, five_players, take
 
 NAMES = ('Aoi', 'Ben', '千尋')
@@ -98,8 +98,7 @@ def find_without_buying(purser, home):
     purser.find('button', re.compile('^a level 1 ship of sector 4, 2 credits'))
     before = len(moves(home))
     purser.keys('Return')
-    purser.wait(lambda: purser.find('button', re.compile('^a level 1 ship of sector 4, 2 credits')).get_state_set().contains(
-        Atspi.StateType.FOCUSED), 'the first card marked')
+    purser.wait(lambda: is_focused(purser.find('button', re.compile('^a level 1 ship of sector 4, 2 credits'))), 'the first card marked')
     assert_holds(lambda: len(moves(home)) == before, 'nothing was bought', 1)
     purser.keys('Return')
     purser.wait(lambda: len(moves(home)) > before, 'a purchase')

@@ -7,7 +7,7 @@ import pathlib
 import re
 import tempfile
 
-from purser_window import Atspi, Purser, assert_holds, run, SOURCE, step
+from purser_window import is_focused, Purser, assert_holds, run, SOURCE, step
 
 # A machine that has much to do is slow to press twice, and to make the next question.
 HALF_A_SECOND = 0.5
@@ -61,8 +61,7 @@ def undo_beside_a_search(purser, path):
     """What is typed is taken back first; where nothing is, the play is."""
     purser.touch('button', 'Find by Number or Effect')
     entry = purser.find('entry')
-    purser.wait(lambda: entry.get_state_set().contains(Atspi.StateType.FOCUSED) or
-                purser.find('text').get_state_set().contains(Atspi.StateType.FOCUSED), 'the search to type into')
+    purser.wait(lambda: is_focused(entry) or is_focused(purser.find('text')), 'the search to type into')
     before = len(records(path))
     purser.keys('v')
     purser.gone('button', re.compile('^a level 1 ship of sector 1, 2 credits: stationed [+]1;'))

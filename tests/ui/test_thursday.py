@@ -11,7 +11,7 @@ import re
 import tempfile
 
 from pads import add_categories, search_pad
-from purser_window import Atspi, Purser, run, step
+from purser_window import Atspi, is_focused, Purser, run, step
 
 GROUP = ('Aoi', 'Ben', '千尋')
 
@@ -64,8 +64,7 @@ def forget_group(purser):
     purser.touch('button', 'Remove Group Thursday')
     purser.find('label', 'Group removed')
     purser.gone('list item', 'Thursday')
-    purser.wait(lambda: any(item.get_state_set().contains(Atspi.StateType.FOCUSED) for item in purser.all('list item')),
-                'somebody in the list with the keyboard')
+    purser.wait(lambda: any(map(is_focused, purser.all('list item'))), 'somebody in the list with the keyboard')
     step('where a group was forgotten, keys go on to reach the page')
     purser.touch('button', 'Undo')
     purser.find('list item', 'Thursday')
