@@ -410,10 +410,10 @@ class Purser:
         self._press(node)
         return node
 
-    def double_click(self, role, name, seconds=0.15):
+    def double_click(self, role, name, within=None, seconds=0.15):
         """As somebody does who is used to them: the hand is not quite still. What is made anew meanwhile would not hear of a
         pointer that is."""
-        at = self.point_at(self._bring(role, name, None))
+        at = self.point_at(self._bring(role, name, within))
         subprocess.run(['xdotool', *at, 'click', '1', 'sleep', str(seconds), 'mousemove_relative', '2', '0', 'click', '1', *AWAY],
                        check=True)
 

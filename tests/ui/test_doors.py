@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 
 from doors import held, open_from_outside
-from purser_window import assert_holds, Purser, run, step
+from purser_window import assert_holds, Purser, run, SOURCE, step
 
 PLAY = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00","title":"%s",'
         '"players":[{"name":"%s"},{"name":"Ben"}]}\n'
@@ -151,6 +151,37 @@ def delete_with_double_click(home):
         step('a double click deletes one play')
 
 
+def write_beginning(path):
+    """How a sample play begins."""
+    lines = (SOURCE / 'data' / 'samples' / path.name).read_text().splitlines(keepends=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(''.join(lines[:9]))
+
+
+def go_with_double_click(home):
+    """Whoever is used to them opens a play and closes a dialog so: the second press is not meant for what lies below."""
+    plays = home / 'data' / 'purser' / 'plays'
+    # The row of the last one stands where sectors stand on its table.
+    for name in ('score-pad', 'starfarers', 'andromeda', 'phoenix', 'space-base'):
+        write_beginning(plays / f'{name}.purser')
+    with Purser(home=home, width=360, height=720, double_click=4) as purser:
+        purser.find('list item', 'Space Base')
+        purser.double_click('list item', 'Space Base', seconds=0.8)
+        purser.find('button', 'Play Menu')
+        assert_holds(lambda: purser.look('dialog') is None, 'the table', 1)
+        step('a double click opens a play, and nothing on its table')
+        sector = re.compile('^sector 10: ')
+        purser.double_click('button', sector, seconds=0.3)
+        purser.find('dialog', 'Sector 10')
+        purser.double_click('button', 'Close', ('dialog', 'Sector 10'), seconds=0.3)
+        purser.gone('dialog', 'Sector 10')
+        assert_holds(lambda: purser.look('dialog') is None, 'the table', 1)
+        step('and one that closes a dialog presses nothing below it')
+        purser.touch('button', sector)
+        purser.find('dialog', 'Sector 10')
+        step('a single press is heard as ever')
+
+
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     replace(home)
@@ -158,6 +189,7 @@ def main():
     strange_name(home)
     share_with_terminal(home)
     delete_with_double_click(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
+    go_with_double_click(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
 
 
 run(main)

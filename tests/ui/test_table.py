@@ -28,7 +28,7 @@ def records(path):
 
 def pay_with_double_press(purser, path):
     """Ben rolled 2 and 6. Where everybody is paid, the end of the turn stands then; the second press does not reach it."""
-    purser.double_click('button', 'Pay Everybody', HALF_A_SECOND)
+    purser.double_click('button', 'Pay Everybody', seconds=HALF_A_SECOND)
     purser.find('heading', 'Ben has 5 credits: what do you buy?')
     assert_holds(lambda: purser.look('heading', 'Ben has 5 credits: what do you buy?'), 'the question', 1)
     purser.find('image', 'Saved')
@@ -41,7 +41,7 @@ def answer_with_double_press():
     whoever exchanges cards twice presses twice."""
     path = sample('starfarers', 14)
     with Purser(path, width=1200, height=800, double_click=SLOW) as purser:
-        purser.double_click('button', re.compile('^Cannon'), HALF_A_SECOND)
+        purser.double_click('button', re.compile('^Cannon'), seconds=HALF_A_SECOND)
         purser.find('heading', 'End of setup: which upgrade does 千尋 choose?')
         purser.find('image', 'Saved')
         assert_holds(lambda: len(records(path)) == 15, 'one upgrade', 1)

@@ -4,6 +4,9 @@
 #include "config.h"
 
 #include "purser-press-guard.h"
+#include "purser-widget.h"
+
+#define OUR_GESTURE "purser-press-guard"
 
 /* Lets no second press of a double click through that was meant for what stood at its place before. */
 struct _PurserPressGuard
@@ -62,23 +65,37 @@ pressed_cb (GtkGesture       *gesture,
 }
 
 static void
-guard_free (gpointer  data,
-            GClosure *closure)
+guard_unref (gpointer  data,
+             GClosure *closure)
 {
-  g_free (data);
+  g_rc_box_release (data);
 }
 
 /* Returns: (transfer none): the guard of an area, which lives as long as that */
 PurserPressGuard *
 purser_press_guard_new (GtkWidget *area)
 {
-  PurserPressGuard *self = g_new0 (PurserPressGuard, 1);
-  GtkGesture *gesture = gtk_gesture_click_new ();
+  PurserPressGuard *self = g_rc_box_new0 (PurserPressGuard);
 
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
-  g_signal_connect_data (gesture, "pressed", G_CALLBACK (pressed_cb), self, guard_free, G_CONNECT_DEFAULT);
-  gtk_widget_add_controller (area, GTK_EVENT_CONTROLLER (gesture));
+  purser_press_guard_watch (self, area);
+  g_rc_box_release (self);
   return self;
+}
+
+/* Guards an area above the first one, too, if it does not yet: what is pressed in a dialog is not heard of below it. */
+void
+purser_press_guard_watch (PurserPressGuard *self,
+                          GtkWidget        *area)
+{
+  GtkGesture *gesture;
+
+  if (purser_has_controller (area, OUR_GESTURE))
+    return;
+  gesture = gtk_gesture_click_new ();
+  gtk_event_controller_set_name (GTK_EVENT_CONTROLLER (gesture), OUR_GESTURE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
+  g_signal_connect_data (gesture, "pressed", G_CALLBACK (pressed_cb), g_rc_box_acquire (self), guard_unref, G_CONNECT_DEFAULT);
+  gtk_widget_add_controller (area, GTK_EVENT_CONTROLLER (gesture));
 }
 
 /* Something else stands here from now on. */

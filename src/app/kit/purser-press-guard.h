@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 typedef struct _PurserPressGuard PurserPressGuard;
 
 PurserPressGuard *purser_press_guard_new   (GtkWidget        *area);
+void              purser_press_guard_watch (PurserPressGuard *self,
+                                            GtkWidget        *area);
 void              purser_press_guard_renew (PurserPressGuard *self);
 
 G_END_DECLS

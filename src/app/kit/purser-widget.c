@@ -62,23 +62,21 @@ purser_is_covered (GtkWidget *widget)
   return dialog != NULL && !gtk_widget_is_ancestor (widget, GTK_WIDGET (dialog));
 }
 
-static void
-pressed_cb (GtkGesture *gesture,
-            int         n_press)
+/* Returns: whether a controller of that name is at work there */
+gboolean
+purser_has_controller (GtkWidget  *widget,
+                       const char *name)
 {
-  if (n_press > 1)
-    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-}
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
 
-/* Lets no second press of a double click through: what a list takes away with the first one stood where the next is now. */
-void
-purser_ignore_double_clicks (GtkWidget *list)
-{
-  GtkGesture *gesture = gtk_gesture_click_new ();
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
-  g_signal_connect (gesture, "pressed", G_CALLBACK (pressed_cb), NULL);
-  gtk_widget_add_controller (list, GTK_EVENT_CONTROLLER (gesture));
+      if (g_strcmp0 (gtk_event_controller_get_name (controller), name) == 0)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /* Adds a style sheet to those of the program; once for each. */

@@ -18,7 +18,8 @@ void     purser_set_tooltip       (GtkWidget  *widget,
 void     purser_explain           (GtkWidget  *widget,
                                    const char *text);
 gboolean purser_is_covered        (GtkWidget  *widget);
-void     purser_ignore_double_clicks (GtkWidget *list);
+gboolean purser_has_controller    (GtkWidget  *widget,
+                                   const char *name);
 void     purser_load_style        (const char *resource);
 void     purser_box_clear         (GtkBox     *box);
 void     purser_unparent_children (GtkWidget  *widget);

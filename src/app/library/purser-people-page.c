@@ -10,20 +10,21 @@
 #include "purser-people.h"
 #include "purser-people-page.h"
 #include "purser-person-dialog.h"
+#include "purser-press-guard.h"
 #include "purser-settings.h"
 #include "purser-statistics.h"
-#include "purser-widget.h"
 
 /* Everybody who has played, and who plays with whom: made by playing, put right here. */
 struct _PurserPeoplePage
 {
   AdwNavigationPage parent_instance;
 
-  PurserPlays *plays;
-  GtkListBox  *people;
-  GtkWidget   *groups_group;
-  GtkListBox  *groups;
-  int          opened; /* the row whose dialog is open, or was last */
+  PurserPlays      *plays;
+  GtkListBox       *people;
+  GtkWidget        *groups_group;
+  GtkListBox       *groups;
+  int               opened; /* the row whose dialog is open, or was last */
+  PurserPressGuard *guard;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPeoplePage, purser_people_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -153,6 +154,7 @@ page_fill_groups (PurserPeoplePage *self)
   g_autoptr (GVariant) groups = g_settings_get_value (purser_settings_get (), "groups");
   gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->groups)) != NULL;
 
+  purser_press_guard_renew (self->guard);
   gtk_list_box_remove_all (self->groups);
   for (gsize i = 0; i < g_variant_n_children (groups); i++)
     {
@@ -191,7 +193,7 @@ purser_people_page_init (PurserPeoplePage *self)
   GSettings *settings = purser_settings_get ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  purser_ignore_double_clicks (GTK_WIDGET (self->groups));
+  self->guard = purser_press_guard_new (GTK_WIDGET (self->groups));
   g_signal_connect_object (settings, "changed::groups", G_CALLBACK (page_fill_groups), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::group-names", G_CALLBACK (page_fill_groups), self, G_CONNECT_SWAPPED);
   page_fill_groups (self);

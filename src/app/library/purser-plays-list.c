@@ -12,7 +12,7 @@
 #include "purser-play-row.h"
 #include "purser-play-words.h"
 #include "purser-plays-list.h"
-#include "purser-widget.h"
+#include "purser-press-guard.h"
 
 /* More plays than a window shows are there at once, so that nothing moves in sight. A view makes a row for each of its
  * first two hundred items, seen or not, so they come a few at a time, and nobody waits for a long library; beyond these
@@ -39,6 +39,7 @@ struct _PurserPlaysList
   guint               more;
   gboolean            scrolled;
   gboolean            compact;
+  PurserPressGuard   *guard;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPlaysList, purser_plays_list, ADW_TYPE_BIN)
@@ -154,6 +155,13 @@ row_unbind_cb (GtkSignalListItemFactory *factory,
                GtkListItem              *item)
 {
   g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), row_show, item);
+}
+
+/* What is deleted stood where the next play is now. */
+static void
+rows_changed_cb (PurserPlaysList *self)
+{
+  purser_press_guard_renew (self->guard);
 }
 
 static char *
@@ -281,6 +289,7 @@ purser_plays_list_class_init (PurserPlaysListClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, row_setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_unbind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rows_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, dup_section_title);
 }
 
@@ -289,7 +298,7 @@ purser_plays_list_init (PurserPlaysList *self)
 {
   self->words = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
-  purser_ignore_double_clicks (GTK_WIDGET (self->view));
+  self->guard = purser_press_guard_new (GTK_WIDGET (self->view));
   gtk_custom_sorter_set_sort_func (self->sections, compare_sections, NULL, NULL);
   gtk_custom_filter_set_filter_func (self->filter, matches, self, NULL);
 }

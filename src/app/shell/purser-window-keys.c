@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "purser-popover.h"
+#include "purser-widget.h"
 #include "purser-window-keys.h"
 
 #define OUR_KEYS "purser-keys"
@@ -16,29 +17,13 @@ builder_new (void)
   return gtk_builder_new_from_resource ("/purser/app/shell/purser-window-keys.ui");
 }
 
-static gboolean
-has_keys (GtkWidget *dialog)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (dialog);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (g_strcmp0 (gtk_event_controller_get_name (controller), OUR_KEYS) == 0)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static void
 dialog_shown_cb (AdwApplicationWindow *window)
 {
   AdwDialog *dialog = adw_application_window_get_visible_dialog (window);
-
   g_autoptr (GtkBuilder) builder = NULL;
 
-  if (dialog == NULL || has_keys (GTK_WIDGET (dialog)))
+  if (dialog == NULL || purser_has_controller (GTK_WIDGET (dialog), OUR_KEYS))
     return;
   builder = builder_new ();
   gtk_widget_add_controller (GTK_WIDGET (dialog), g_object_ref (GTK_EVENT_CONTROLLER (gtk_builder_get_object (builder, "keys"))));

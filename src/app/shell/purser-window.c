@@ -17,6 +17,7 @@
 #include "purser-opening.h"
 #include "purser-people-page.h"
 #include "purser-play-actions.h"
+#include "purser-press-guard.h"
 #include "purser-result-page.h"
 #include "purser-rule-dialog.h"
 #include "purser-rulebook.h"
@@ -40,6 +41,7 @@ struct _PurserWindow
   AdwNavigationView *navigation_view;
   PurserLibraryPage *library_page;
   PurserOpening     *opening;
+  PurserPressGuard  *guard;
 };
 
 G_DEFINE_FINAL_TYPE (PurserWindow, purser_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -152,6 +154,17 @@ visible_dialog_cb (PurserWindow *self)
   if (focus != NULL && !gtk_widget_get_mapped (focus) &&
       adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL)
     gtk_window_set_focus (GTK_WINDOW (self), NULL);
+}
+
+/* Another page or dialog stands where the second press of a double click falls. */
+static void
+shown_cb (PurserWindow *self)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
+
+  purser_press_guard_renew (self->guard);
+  if (dialog != NULL)
+    purser_press_guard_watch (self->guard, GTK_WIDGET (dialog));
 }
 
 /* Shows the table of a play, right above the library. */
@@ -398,6 +411,7 @@ purser_window_class_init (PurserWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserWindow, library_page);
   gtk_widget_class_bind_template_callback (widget_class, page_popped_cb);
   gtk_widget_class_bind_template_callback (widget_class, visible_dialog_cb);
+  gtk_widget_class_bind_template_callback (widget_class, shown_cb);
 
   gtk_widget_class_install_action (widget_class, "win.find", NULL, find_activated);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_activated);
@@ -417,6 +431,7 @@ static void
 purser_window_init (PurserWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->guard = purser_press_guard_new (GTK_WIDGET (self->toast_overlay));
   self->opening = purser_opening_new (self);
 }
 
