@@ -16,24 +16,40 @@ import tempfile
 
 BUILD = pathlib.Path(os.environ['PURSER_BUILD'])
 SEARCH = '.SearchProvider'
+ACCESSIBILITY = pathlib.Path('/usr/share/dbus-1/services/org.a11y.Bus.service')
+# Whatever else the bus could start, such as a portal that mounts a folder of its own, would outlive the test.
+BUS_CONFIG = """<busconfig>
+  <type>session</type>
+  <listen>unix:tmpdir=/tmp</listen>
+  <servicedir>{}</servicedir>
+  <policy context="default">
+    <allow send_destination="*" eavesdrop="true"/>
+    <allow eavesdrop="true"/>
+    <allow own="*"/>
+  </policy>
+</busconfig>
+"""
 
 
 def write_services(home):
-    """The service files as they are installed, for the programs as they are built."""
+    """The service files as they are installed, for the programs as they are built; the path of a bus that knows them."""
     programs = {True: BUILD / 'src' / 'provider' / 'purser-search-provider', False: BUILD / 'src' / 'app' / 'purser'}
-    folder = home / 'data' / 'dbus-1' / 'services'
-    folder.mkdir(parents=True)
+    folder, bus = home / 'services', home / 'bus.conf'
+    folder.mkdir()
+    shutil.copy(ACCESSIBILITY, folder)
+    bus.write_text(BUS_CONFIG.format(folder))
     for service in (BUILD / 'data').glob('*.service'):
         program = programs[service.stem.endswith(SEARCH)]
         text = re.sub(r'^Exec=\S+(.*)$', rf"Exec=/bin/sh -c 'exec {program}\1 >>{home}/log 2>&1'", service.read_text(), flags=re.M)
         (folder / service.name).write_text(text)
+    return bus
 
 
 def on_a_bus():
-    """Starts this script again on a bus that knows the services, and nothing else of this machine."""
+    """Starts this script again on a bus that knows the services and the accessibility bus, and nothing else of this machine."""
     with tempfile.TemporaryDirectory(prefix='purser-desktop-') as name:
         home = pathlib.Path(name)
-        write_services(home)
+        bus = write_services(home)
         settings = home / 'config' / 'glib-2.0' / 'settings'
         settings.mkdir(parents=True)
         (settings / 'keyfile').write_text('[io/github/purser_app/Purser]\nwindow-width=1200\nwindow-height=800\n')
@@ -51,8 +67,8 @@ def on_a_bus():
         os.dup2(1, 4)
         os.dup2(2, 5)
         quiet = ['bash', '-c', 'exec "$@" >&4 2>&5 4>&- 5>&-', 'quiet']
-        return subprocess.run(['dbus-run-session', '--', *quiet, sys.executable, *sys.argv], env=env, pass_fds=(4, 5),
-                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
+        return subprocess.run(['dbus-run-session', '--config-file', bus, '--', *quiet, sys.executable, *sys.argv], env=env,
+                              pass_fds=(4, 5), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
 
 
 if 'PURSER_TEST_HOME' not in os.environ:
