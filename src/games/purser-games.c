@@ -16,7 +16,7 @@
 
 PURSER_EVERY_GAME (DECLARE)
 
-/* As src/games/meson.build lists them. */
+/* As the meson.build at the top lists them. */
 static const PurserRules *const games[] = {
   PURSER_EVERY_GAME (LIST)
   NULL

@@ -14,7 +14,7 @@ import sys
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
 SRC = TOP / 'src'
-GAMES = re.findall(r"^  '([\w-]+)',$", (SRC / 'games/meson.build').read_text(), re.M)
+GAMES = re.findall(r"^  '([\w-]+)',$", (TOP / 'meson.build').read_text(), re.M)
 SHARED = ('app', 'cli', 'engine', 'journal', 'provider', 'rulebook')
 # Measurements and simulations of one of them.
 LISTS = {'cli/purser-cli-simulate.c', 'cli/purser-cli-bench.c',

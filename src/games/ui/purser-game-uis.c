@@ -11,7 +11,7 @@
 
 PURSER_EVERY_GAME_UI (DECLARE)
 
-/* As src/games/meson.build lists them. */
+/* As the meson.build at the top lists them. */
 const PurserGameUi *const purser_game_uis[] = {
   PURSER_EVERY_GAME_UI (LIST)
   NULL
