@@ -45,25 +45,6 @@ renaming_free (gpointer data)
   g_free (self);
 }
 
-static gboolean
-is_called (const char *name,
-           const char *key)
-{
-  g_autofree char *other = purser_result_dup_key (name);
-
-  return strcmp (other, key) == 0;
-}
-
-static gboolean
-result_has (PurserResult *result,
-            const char   *key)
-{
-  for (guint i = 0; i < result->n_seats; i++)
-    if (is_called (result->seats[i].name, key))
-      return TRUE;
-  return FALSE;
-}
-
 static PurserValue *
 renaming_make_move (Renaming    *self,
                     PurserSetup *setup)
@@ -74,8 +55,9 @@ renaming_make_move (Renaming    *self,
   for (guint i = 0; i < setup->n_players; i++)
     {
       const char *name = setup->seats[i].full_name;
+      g_autofree char *key = purser_result_dup_key (name);
 
-      purser_value_append (names, purser_value_new_text (is_called (name, self->from_key) ? self->to : name));
+      purser_value_append (names, purser_value_new_text (strcmp (key, self->from_key) == 0 ? self->to : name));
     }
   purser_value_set_text (move, "text", "");
   purser_value_set (move, "names", names);
@@ -142,9 +124,9 @@ renaming_list (Renaming   *self,
       PurserPlayInfo *info = g_ptr_array_index (infos, i);
       PurserResult *result = purser_play_info_get_result (info);
 
-      if (result == NULL || !result_has (result, self->from_key))
+      if (result == NULL || !purser_result_has_player (result, self->from_key))
         continue;
-      if (strcmp (self->from_key, self->to_key) != 0 && result_has (result, self->to_key))
+      if (strcmp (self->from_key, self->to_key) != 0 && purser_result_has_player (result, self->to_key))
         {
           g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("%s and %s have played together, so they cannot be one person"),
                        self->from, self->to);

@@ -241,6 +241,26 @@ purser_result_dup_key (const char *name)
 }
 
 /**
+ * purser_result_has_player:
+ * @key: what [func@Result.dup_key] makes of a name
+ *
+ * Returns: whether somebody of that name played
+ */
+gboolean
+purser_result_has_player (const PurserResult *self,
+                          const char         *key)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      g_autofree char *other = purser_result_dup_key (self->seats[i].name);
+
+      if (strcmp (other, key) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
  * purser_result_has_teams:
  *
  * Returns: whether some played together against others

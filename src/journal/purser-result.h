@@ -90,6 +90,8 @@ guint       purser_result_get_minutes  (PurserResult       *self);
 char       *purser_duration_dup_text   (gint64              seconds);
 const char *purser_result_get_subject  (const PurserResult *self);
 char       *purser_result_dup_key      (const char         *name);
+gboolean    purser_result_has_player   (const PurserResult *self,
+                                        const char         *key);
 char       *purser_result_dup_expansions (const PurserResult *self);
 gboolean    purser_result_has_teams    (const PurserResult *self);
 int         purser_result_get_turn_place (const PurserResult *self,

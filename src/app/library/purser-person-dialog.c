@@ -227,29 +227,31 @@ dialog_ask_to_merge (PurserPersonDialog *self)
   adw_dialog_present (alert, GTK_WIDGET (self));
 }
 
-/* While the plays are still being read, those who are remembered are all who can be asked about. */
+/* Two who have played together cannot be one, which the renaming says without asking. While the plays are still being read,
+ * those who are remembered are all who can be asked about. */
 static gboolean
-dialog_is_known (PurserPersonDialog *self,
-                 const char         *name)
+dialog_can_merge_with (PurserPersonDialog *self,
+                       const char         *name)
 {
   g_autoptr (GVariant) people = g_settings_get_value (purser_settings_get (), "people");
   g_autofree char *key = purser_result_dup_key (name);
   g_autofree char *mine = purser_result_dup_key (self->name);
   g_autoptr (GPtrArray) results = purser_plays_dup_results (self->plays);
+  gboolean known = purser_people_has (people, name);
 
   if (strcmp (key, mine) == 0)
     return FALSE;
-  if (purser_people_has (people, name))
-    return TRUE;
   for (guint i = 0; i < results->len; i++)
-    for (guint k = 0; k < ((PurserResult *) g_ptr_array_index (results, i))->n_seats; k++)
-      {
-        g_autofree char *other = purser_result_dup_key (((PurserResult *) g_ptr_array_index (results, i))->seats[k].name);
+    {
+      const PurserResult *result = g_ptr_array_index (results, i);
 
-        if (strcmp (other, key) == 0)
-          return TRUE;
-      }
-  return FALSE;
+      if (!purser_result_has_player (result, key))
+        continue;
+      known = TRUE;
+      if (purser_result_has_player (result, mine))
+        return FALSE;
+    }
+  return known;
 }
 
 static void
@@ -265,7 +267,7 @@ name_applied_cb (PurserPersonDialog *self)
       return;
     }
   g_set_str (&self->new_name, name);
-  if (dialog_is_known (self, name))
+  if (dialog_can_merge_with (self, name))
     dialog_ask_to_merge (self);
   else
     dialog_rename (self);
