@@ -11,7 +11,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from purser_window import Purser, run, SOURCE, step  # noqa: E402
+from purser_window import assert_holds, is_focused, Purser, run, SOURCE, step  # noqa: E402
 
 GAMES = ('space-base', 'starfarers', 'andromeda', 'phoenix', 'score-pad')
 UNDO = re.compile('^Undo: ')
@@ -19,11 +19,11 @@ UNDO = re.compile('^Undo: ')
 ROW = re.compile('[.] .*[+][0-9]|, Round [0-9]+: ')
 
 
-def part_of(folder, game):
-    """A sample play as it stood when it was half over."""
+def part_of(folder, game, records=None):
+    """A sample play as it stood after so many records, or when it was half over."""
     lines = (SOURCE / 'data' / 'samples' / f'{game}.purser').read_text().splitlines(keepends=True)
     path = folder / f'{game}.purser'
-    path.write_text(''.join(lines[:len(lines) * 6 // 10]))
+    path.write_text(''.join(lines[:records or len(lines) * 6 // 10]))
     return path
 
 
@@ -54,6 +54,23 @@ def ask_here_and_before(purser):
     ask_ledger(purser)
 
 
+def read_long_rule(folder):
+    """A rule that is longer than the window is read from its top, and keys lead to its end."""
+    with Purser(part_of(folder, 'starfarers', 28), width=360, height=720) as purser:
+        purser.find('heading', 'Aoi trades and builds, then shakes')
+        purser.touch('button', 'Why?')
+        purser.wait(lambda: is_focused(purser.find('article', 'Building costs')), 'the keyboard at the rule')
+        assert_holds(lambda: purser.is_in_sight(purser.find('label', 'Building costs')), 'its title in sight', 1)
+        last = purser.find('button', 'Piece limits')
+        assert not purser.is_in_sight(last)
+        for _ in range(40):
+            purser.keys('Tab')
+            if purser.wait(lambda: not is_focused(purser.find('article', 'Building costs')), 'the next thing') and is_focused(last):
+                break
+        purser.wait(lambda: purser.is_in_sight(last), 'what the keyboard came to in sight')
+        step('a rule longer than a phone is shown from its top, and keys scroll through it')
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         for game in GAMES:
@@ -62,6 +79,7 @@ def main():
                 assert window.look('toggle button', 'Why?') is None, 'an answer whose “why?” does not say whose it is'
                 ask_here_and_before(window)
                 step(f'{game}: prompts and the ledger open their rules')
+        read_long_rule(pathlib.Path(folder))
 
 
 run(main)
