@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 
 #include "purser-folder.h"
 

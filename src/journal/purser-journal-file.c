@@ -12,7 +12,6 @@
 #include <unistd.h>
 
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 
 #include "purser-disk.h"
 #include "purser-error.h"

@@ -3,8 +3,6 @@
 
 /* Printed numbers that a move states are kept with it, so that nobody is asked for them again (`phoenix/your-copy`). */
 
-#include <string.h>
-
 #include "purser-phoenix-ask.h"
 
 static gboolean

@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <math.h>
-
 #include "purser-andromeda-sky.h"
 #include "purser-measure.h"
 
