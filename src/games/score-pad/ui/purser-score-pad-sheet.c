@@ -404,6 +404,15 @@ purser_score_pad_sheet_get_line (PurserScorePadSheet *self)
   return self->line;
 }
 
+/* Returns: how many lines of a name are shown */
+static int
+get_name_lines (PurserScorePadSheetRoom room)
+{
+  if (room == PURSER_SCORE_PAD_SHEET_ALL)
+    return 4;
+  return room < PURSER_SCORE_PAD_SHEET_CELLS ? 2 : 1;
+}
+
 /* Leaves room to the cells: first that of the marks, then that of the ranks, and of the totals last. */
 void
 purser_score_pad_sheet_set_room (PurserScorePadSheet    *self,
@@ -416,7 +425,7 @@ purser_score_pad_sheet_set_room (PurserScorePadSheet    *self,
       GtkWidget *total = gtk_grid_get_child_at (self->heads, player, ROW_TOTAL);
 
       gtk_widget_set_visible (gtk_widget_get_first_child (who), room == PURSER_SCORE_PAD_SHEET_ALL);
-      gtk_label_set_lines (GTK_LABEL (gtk_widget_get_last_child (who)), room < PURSER_SCORE_PAD_SHEET_CELLS ? 2 : 1);
+      gtk_label_set_lines (GTK_LABEL (gtk_widget_get_last_child (who)), get_name_lines (room));
       gtk_widget_set_visible (gtk_widget_get_last_child (total), room <= PURSER_SCORE_PAD_SHEET_RANKS);
       gtk_widget_set_visible (total, room <= PURSER_SCORE_PAD_SHEET_TOTALS);
     }

@@ -459,6 +459,7 @@ purser_score_pad_view_new (PurserSession *session)
   purser_refusal_bar_set_session (self->refusal_bar, session);
   purser_score_pad_sheet_set_session (self->sheet, session);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (view_update), self, G_CONNECT_SWAPPED);
+  view_update_room (self);
   view_update (self);
   return GTK_WIDGET (self);
 }
