@@ -25,7 +25,7 @@ purser_starfarers_ask_encounter (const PurserStarfarersAsking *self)
                                       purser_setup_get_name (self->setup, active)));
   purser_starfarers_ask_form (self, purser_move_value_new ("encounter", active), _("Enter what it brought"), "encounter");
   purser_value_set (nothing, "gains", purser_value_new_object ());
-  purser_starfarers_ask_try (self, nothing, g_strdup (_("It changed nothing that is recorded")), "encounter");
+  purser_starfarers_ask_try (self, nothing, g_strdup (_("Nothing to record")), "encounter");
 }
 
 /* Some cards are alike; the first that is left stands for the others. */
