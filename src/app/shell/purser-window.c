@@ -144,27 +144,26 @@ window_close_dialogs (PurserWindow *self)
     }
 }
 
-/* The last dialog gives the focus back to where it was, which is out of sight where another page has come meanwhile: no
- * key would reach that page. */
+/* Another page stands where the second press of a double click falls. */
+static void
+visible_page_cb (PurserWindow *self)
+{
+  purser_press_guard_renew (self->guard);
+}
+
+/* So does a dialog, or what was below one. The last dialog gives the focus back to where it was, which is out of sight where
+ * another page has come meanwhile: no key would reach that page. */
 static void
 visible_dialog_cb (PurserWindow *self)
 {
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
-  if (focus != NULL && !gtk_widget_get_mapped (focus) &&
-      adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL)
-    gtk_window_set_focus (GTK_WINDOW (self), NULL);
-}
-
-/* Another page or dialog stands where the second press of a double click falls. */
-static void
-shown_cb (PurserWindow *self)
-{
   AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
   purser_press_guard_renew (self->guard);
   if (dialog != NULL)
     purser_press_guard_watch (self->guard, GTK_WIDGET (dialog));
+  else if (focus != NULL && !gtk_widget_get_mapped (focus))
+    gtk_window_set_focus (GTK_WINDOW (self), NULL);
 }
 
 /* Shows the table of a play, right above the library. */
@@ -411,7 +410,7 @@ purser_window_class_init (PurserWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserWindow, library_page);
   gtk_widget_class_bind_template_callback (widget_class, page_popped_cb);
   gtk_widget_class_bind_template_callback (widget_class, visible_dialog_cb);
-  gtk_widget_class_bind_template_callback (widget_class, shown_cb);
+  gtk_widget_class_bind_template_callback (widget_class, visible_page_cb);
 
   gtk_widget_class_install_action (widget_class, "win.find", NULL, find_activated);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_activated);
