@@ -118,7 +118,7 @@ get_words (GtkWidget *row)
   return gtk_widget_get_last_child (box);
 }
 
-/* Ben scores at Aoi's table, which was the oldest: her play comes first, in the row that it had. */
+/* Aoi scores in her play, which was the oldest: it comes first, in the row that it had. */
 static void
 test_row_stays_with_its_play (void)
 {

@@ -54,6 +54,10 @@ def ask_here_and_before(purser):
     ask_ledger(purser)
 
 
+def find_focus(purser):
+    return next(node for role in ('article', 'label', 'button') for node in purser.all(role) if is_focused(node))
+
+
 def read_long_rule(folder):
     """A rule that is longer than the window is read from its top, and keys lead to its end."""
     with Purser(part_of(folder, 'starfarers', 28), width=360, height=720) as purser:
@@ -63,10 +67,10 @@ def read_long_rule(folder):
         assert_holds(lambda: purser.is_in_sight(purser.find('label', 'Building costs')), 'its title in sight', 1)
         last = purser.find('button', 'Piece limits')
         assert not purser.is_in_sight(last)
-        for _ in range(40):
+        while not is_focused(last):
+            before = find_focus(purser)
             purser.keys('Tab')
-            if purser.wait(lambda: not is_focused(purser.find('article', 'Building costs')), 'the next thing') and is_focused(last):
-                break
+            purser.wait(lambda: not is_focused(before), 'the keyboard further on')
         purser.wait(lambda: purser.is_in_sight(last), 'what the keyboard came to in sight')
         step('a rule longer than a phone is shown from its top, and keys scroll through it')
 
