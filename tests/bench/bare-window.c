@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* bare-window [ROWS]: the least that a libadwaita application can be, a window with a header bar; or the least that a list
- * of plays can be: one of GTK's own list views, whose rows are a picture, two labels, a word for each player, and a button.
- * What Purser needs beyond it is Purser's own. */
+/* bare-window [page | ROWS]: the least that a libadwaita application can be, a window with a header bar; the least that one
+ * without plays can be, which says so; or the least that a list of plays can be: one of GTK's own list views, whose rows
+ * are a picture, two labels, a word for each player, and a button. What Purser needs beyond it is Purser's own. */
 
 #include <stdlib.h>
 
 #include <adwaita.h>
 
+static gboolean has_page = FALSE;
 static guint n_rows = 0;
 
 static const char *const names[] = { "Aoi", "Ben", "千尋", "Dagny" };
@@ -63,6 +64,18 @@ list_new (void)
   return window;
 }
 
+static GtkWidget *
+page_new (void)
+{
+  GtkWidget *page = adw_status_page_new ();
+
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "applications-games-symbolic");
+  adw_status_page_set_title (ADW_STATUS_PAGE (page), "No Plays Yet");
+  adw_status_page_set_description (ADW_STATUS_PAGE (page), "What is played shows here");
+  adw_status_page_set_child (ADW_STATUS_PAGE (page), gtk_button_new_with_label ("New Play"));
+  return page;
+}
+
 static void
 activate_cb (GApplication *application)
 {
@@ -70,7 +83,9 @@ activate_cb (GApplication *application)
   GtkWidget *view = adw_toolbar_view_new ();
 
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  if (n_rows > 0)
+  if (has_page)
+    adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page_new ());
+  else if (n_rows > 0)
     adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), list_new ());
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), view);
   /* As large as Purser. */
@@ -84,7 +99,8 @@ main (int    argc,
 {
   g_autoptr (AdwApplication) application = adw_application_new (NULL, G_APPLICATION_DEFAULT_FLAGS);
 
-  if (argc > 1)
+  has_page = argc > 1 && g_str_equal (argv[1], "page");
+  if (argc > 1 && !has_page)
     n_rows = (guint) atoi (argv[1]);
   g_signal_connect (application, "activate", G_CALLBACK (activate_cb), NULL);
   return g_application_run (G_APPLICATION (application), 1, argv);

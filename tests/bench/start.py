@@ -4,8 +4,8 @@
 """How long programs take from exec to the mapped window, and how much memory is theirs: start.py [ROUNDS]
 
 Purser beside a bare libadwaita window with a header bar (the floor) and three GNOME applications, in turn,
-several times; medians, as ratios. A library stands beside a bare window with as many rows of GTK's own widgets, too, as
-rows and fonts have to be paid for by everybody. Memory is the proportional set size once the program has come to rest.
+several times; medians, as ratios. An empty library stands beside a bare window with an empty page, too, and a full one
+beside a bare window with as many rows of GTK's own widgets, as pages, rows and fonts have to be paid for by everybody. Memory is the proportional set size once the program has come to rest.
 For the screen of tests/harness/on-screen.
 """
 import os
@@ -21,7 +21,7 @@ import time
 
 BUILD = pathlib.Path(os.environ['PURSER_BUILD']) / 'tests' / 'bench'
 SAMPLES = pathlib.Path(os.environ['PURSER_SOURCE']) / 'data' / 'samples'
-FLOOR = 'bare window (the floor)'
+FLOOR, PAGE = 'bare window (the floor)', 'bare empty page'
 TIME_REACH, MEMORY_REACH = 1.15, 1.06
 PLAYS = (25, 1000)
 REST = 1.5
@@ -30,6 +30,7 @@ REST = 1.5
 def programs():
     known = {
         FLOOR: [str(BUILD / 'bare-window')],
+        PAGE: [str(BUILD / 'bare-window'), 'page'],
         'Purser': ['purser'],
     }
     for n in PLAYS:
@@ -100,10 +101,11 @@ def main():
     floor = medians[FLOOR]
     for name, (seconds, memory) in medians.items():
         print(f'{name:26} {seconds * 1000:6.0f} ms  {seconds / floor[0]:5.2f} ×   {memory:6.1f} MiB  {memory / floor[1]:5.2f} ×')
+    own = medians['Purser']
+    print(f'an empty library takes {own[1] / medians[PAGE][1]:.2f} × the memory of a bare empty page')
     for n in PLAYS:
         rows, plays = (medians[name][1] for name in (f'bare list of {n} rows', f'Purser, {n} plays'))
         print(f'{n} plays take {plays / rows:.2f} × the memory of a bare list with as many rows')
-    own = medians['Purser']
     reached = own[0] <= TIME_REACH * floor[0] and own[1] <= MEMORY_REACH * floor[1]
     print(f'reach: {TIME_REACH} × the time and {MEMORY_REACH} × the memory of the floor: '
           f'{"reached" if reached else "not reached"}')
