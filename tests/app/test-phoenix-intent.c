@@ -150,7 +150,7 @@ assert_written (guint       nth,
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* How many dice the ship keeps is told in no action, so it is learned beside it. */
+/* How many dice the ship keeps is told in no action, so it is learned beside it, before the rules look at the action. */
 static void
 test_expedition (void)
 {
@@ -163,10 +163,10 @@ test_expedition (void)
   purser_phoenix_intent_roll (&intent, &state, PURSER_PHOENIX_FACE_HUMAN);
   intent.kept[0] = intent.kept[2] = TRUE;
   intent.homes[2] = 1;
-  assert_written (0, 2, "{\"move\":\"act\",\"player\":0,\"ship\":\"expedition\",\"level\":2,\"owner\":1,\"cost\":2,\"fee\":1,"
+  assert_written (1, 2, "{\"move\":\"act\",\"player\":0,\"ship\":\"expedition\",\"level\":2,\"owner\":1,\"cost\":2,\"fee\":1,"
                         "\"rolled\":[\"human\",\"metal\",\"human\"],\"kept\":[\"human\",\"human\"],"
                         "\"humans\":[\"observe\",\"pink\"]}");
-  assert_written (1, 2, "{\"move\":\"learn\",\"item\":\"ship-expedition-2\",\"values\":{\"cargo\":2}}");
+  assert_written (0, 2, "{\"move\":\"learn\",\"item\":\"ship-expedition-2\",\"values\":{\"cargo\":2}}");
 }
 
 /* What is known by now is not told once more. */

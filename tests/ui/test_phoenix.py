@@ -307,6 +307,27 @@ def another_die(folder):
             purser.find('button', die)
 
 
+def more_than_it_holds(folder):
+    """Who keeps three dice and then reads off the ship that it holds two is told so; one fewer is taken, and the number is
+    kept with it."""
+    play = pathlib.Path(folder) / 'cargo.purser'
+    lines = (SOURCE / 'data/samples/phoenix.purser').read_text().splitlines()[:214]
+    play.write_text('\n'.join(line.replace(',"cargo":4', '') for line in lines) + '\n')
+    with Purser(play, width=1200, height=800) as purser:
+        purser.touch('button', re.compile('^Ben: Expedition 3(:|$)'))
+        for face in ('Food', 'Metal', 'Metal', 'Water', 'Water'):
+            purser.touch('button', f'{face}: rolled')
+        for die in ('Die 1, Food: keep', 'Die 2, Metal: keep', 'Die 4, Water: keep'):
+            purser.touch('button', die)
+        purser.fill(purser.find('text', 'Dice it keeps'), '2')
+        purser.touch('button', 'Use the ship')
+        purser.find('label', re.compile('^This ship keeps 2 dice'))
+        purser.touch('button', 'Die 4, Water: kept')
+        purser.touch('button', 'Use the ship')
+        purser.last_record(play, 'kept', ['food', 'metal'])
+        assert '"cargo":2' in play.read_text(), 'what was read off the ship is not kept'
+
+
 def where_a_human_goes(folder):
     """A human that is kept is observed or moves in: all of it stands there, and what is chosen is marked. What an expedition
     brings on average is said once."""
@@ -442,6 +463,8 @@ def main():
     step('the levels of a reward are no wider than a phone with large text')
     another_die(home)
     step('a die that is kept as well takes the place of one of those that are kept twice')
+    more_than_it_holds(home)
+    step('an expedition keeps no more dice than the ship holds, and whoever says so late is told')
     where_a_human_goes(home)
     step('of where a human can go all is there to choose, and what an expedition brings is said once')
     form_in_sight(home)

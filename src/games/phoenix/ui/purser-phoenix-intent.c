@@ -287,7 +287,8 @@ dup_act (const PurserPhoenixIntent *self,
   return move;
 }
 
-/* How many dice a ship keeps is on the ship and in no move, so it is learned beside it. */
+/* How many dice a ship keeps is on the ship and in no move, so it is learned beside it, and before the rules look how many
+ * are kept. */
 static PurserValue *
 dup_cargo (const PurserPhoenixIntent *self)
 {
@@ -300,7 +301,7 @@ dup_cargo (const PurserPhoenixIntent *self)
   return move;
 }
 
-/* Returns: (transfer full) (element-type PurserValue): what one tap enters, the action first */
+/* Returns: (transfer full) (element-type PurserValue): what one tap enters, the action last */
 GPtrArray *
 purser_phoenix_intent_dup_moves (const PurserPhoenixIntent *self,
                                  const PurserPhoenixState  *state,
@@ -308,8 +309,8 @@ purser_phoenix_intent_dup_moves (const PurserPhoenixIntent *self,
 {
   GPtrArray *moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
 
-  g_ptr_array_add (moves, dup_act (self, state, trades));
   if (self->use.kind == PURSER_PHOENIX_EXPEDITION && self->told[PURSER_PHOENIX_TOLD_CARGO] >= 0)
     g_ptr_array_add (moves, dup_cargo (self));
+  g_ptr_array_add (moves, dup_act (self, state, trades));
   return moves;
 }

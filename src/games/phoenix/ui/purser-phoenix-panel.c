@@ -109,7 +109,7 @@ panel_check (PurserPhoenixPanel *self)
       g_autoptr (GPtrArray) moves = purser_phoenix_intent_dup_moves (self->intent, state, trades);
       g_autoptr (PurserPrompt) prompt = purser_prompt_new ();
       PurserChoice *choice = purser_prompt_try (prompt, purser_play_get_setup (play), state,
-                                                purser_value_ref (g_ptr_array_index (moves, 0)), g_strdup (""));
+                                                purser_value_ref (g_ptr_array_index (moves, moves->len - 1)), g_strdup (""));
 
       gains = choice != NULL ? purser_gains_new (play, choice) : NULL;
     }
