@@ -165,6 +165,22 @@ test_gain_helps_to_pay (void)
   g_assert_true (add (wish, SECOND));
 }
 
+/* Nobody has read the cost of L2-03-a and L3-12-a. Ships of level 2 cost 7 or more and those of level 3 cost 12 or more, so
+ * with 3 credits and the 4 of L2-02-c the one may be paid, and for the other 5 are missing. */
+static void
+test_unread_cost_is_that_of_its_level (void)
+{
+  g_autoptr (PurserHistory) play = begin ("{\"move\":\"board\",\"player\":0,\"sector\":2,\"station\":\"L2-02-c\",\"deployed\":[\"S-02\"],"
+                                          "\"charges\":{\"L2-02-c\":1}}");
+  g_autoptr (PurserSpaceBaseWish) wish = NULL;
+
+  roll (play, "1,1", "dice");
+  give_credits (play, 3);
+  wish = wish_for (play, "L2-02-c");
+  g_assert_cmpint (look_up (wish, play, "L2-03-a"), ==, 0);
+  g_assert_cmpint (look_up (wish, play, "L3-12-a"), ==, 5);
+}
+
 /* What was said of a card on the way comes first, and all of it is one tap. */
 static void
 test_moves_of_one_tap (void)
@@ -197,6 +213,7 @@ main (int   argc,
   g_test_add_func ("/wish/put-back", test_put_back);
   g_test_add_func ("/wish/second-card-is-paid-from-the-rest", test_second_card_is_paid_from_the_rest);
   g_test_add_func ("/wish/gain-helps-to-pay", test_gain_helps_to_pay);
+  g_test_add_func ("/wish/unread-cost-is-that-of-its-level", test_unread_cost_is_that_of_its_level);
   g_test_add_func ("/wish/moves-of-one-tap", test_moves_of_one_tap);
   return g_test_run ();
 }

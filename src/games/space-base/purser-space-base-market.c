@@ -76,11 +76,23 @@ purser_space_base_check_market (PurserStep *step,
          !purser_step_refuses (step, RULE, _("six other level %u ships are face up"), purser_space_base_card_level (card));
 }
 
+/* How many credits a card is too dear by; where nobody has read its cost, by the least that ships of its level cost
+ * (`space-base/sheet`). */
+static int
+count_missing (guint card,
+               int   cost,
+               int   credits)
+{
+  static const int least[] = { 0, 2, 7, 12 };
+
+  return MAX ((cost >= 0 ? cost : least[purser_space_base_card_level (card)]) - credits, 0);
+}
+
 /* What can be paid first, then what nobody knows the cost of, then what is too dear; colonies come last. */
 static int
 rank (const PurserSpaceBaseOffer *offer)
 {
-  int standing = offer->cost < 0 ? 1 : offer->missing > 0 ? 2 : 0;
+  int standing = offer->missing > 0 ? 2 : offer->cost < 0 ? 1 : 0;
 
   return (purser_space_base_card_is_colony (offer->card) ? 1000 : 0) + 100 * standing +
          10 * (int) purser_space_base_card_level (offer->card) + MAX (offer->cost, 0) / 8;
@@ -122,7 +134,7 @@ purser_space_base_list_payable (const PurserSpaceBaseState *state,
       if (state->owner[card] != 0 || (sector >= 0 && own != sector) || (levels >> purser_space_base_card_level (card) & 1) == 0 ||
           purser_space_base_is_closed (state, player, own) || !may_lie_face_up (state, card))
         continue;
-      offer.missing = MAX (offer.cost - credits, 0);
+      offer.missing = count_missing (card, offer.cost, credits);
       g_array_append_val (offers, offer);
     }
   g_array_sort (offers, compare_offers);
