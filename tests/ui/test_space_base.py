@@ -222,6 +222,22 @@ def buy_face_up(width, height):
         purser.gone('heading', re.compile('^Maximilian von der Höhe has'))
 
 
+def name_until_rolled(width, height):
+    """Whoever names ships that lie face up and then rolls has not named them in vain: the names wait until they go on."""
+    play = five_players(market='on')
+    with Purser(play, width=width, height=height) as purser:
+        purser.touch('button', 'Enter Face-Up Ships')
+        take(purser, 1, 'a level 1 ship of sector 1, 4 credits')
+        purser.find('label', re.compile('^Enter face-up ships: a level 1 ship of sector 1'))
+        roll(purser, 'Maximilian von der Höhe', (3, 4))
+        pay(purser)
+        purser.touch('button', 'Enter Face-Up Ships')
+        purser.find('label', re.compile('^Enter face-up ships: a level 1 ship of sector 1'))
+        purser.touch('button', 'Done')
+        purser.last_record(play, 'move', 'market')
+        purser.gone('label', re.compile('^Enter face-up ships: '))
+
+
 def undo_beside_free_ships():
     """A purchase leaves the free ships that the roll gave, and so the turn open; once it is taken back, the board stands
     below what the roll paid again."""
@@ -284,6 +300,8 @@ def main():
     for size in ((1200, 800), (360, 720)):
         buy_face_up(*size)
         step(f'{size[0]}: a ship that lies face up is bought by a tap, without scrolling far')
+        name_until_rolled(*size)
+        step(f'{size[0]}: a roll leaves the ships that are named')
         see_scores(*size)
         tell_who_left(*size)
         step(f'{size[0]}: whoever has left is told from those who play')

@@ -38,6 +38,8 @@ struct _PurserSpaceBaseSurface
   gboolean                chosen;
   /* Costs that were said on the way, to be entered with the same tap. */
   GPtrArray              *learned;
+  /* The ships that were being named as lying face up when the play went on. */
+  GArray                 *named;
   PurserPrompt           *prompt;
   /* The answers that the open dialog shows. */
   GPtrArray              *uses;
@@ -95,6 +97,31 @@ surface_find_naming (PurserSpaceBaseSurface *self)
   return NULL;
 }
 
+/* Whoever names ships that lie face up may be interrupted by a roll: what was named so far waits until they go on. */
+static void
+surface_keep_named (PurserSpaceBaseSurface *self)
+{
+  if (self->wish == NULL || self->wish->purpose != PURSER_SPACE_BASE_TO_NAME)
+    return;
+  g_array_set_size (self->named, 0);
+  g_array_append_vals (self->named, self->wish->cards->data, self->wish->cards->len);
+}
+
+static void
+surface_go_on_naming (PurserSpaceBaseSurface *self)
+{
+  const PurserSpaceBaseState *state = get_state (self);
+
+  surface_set_wish (self, surface_find_naming (self), TRUE);
+  for (guint i = 0; i < self->named->len; i++)
+    {
+      guint card = g_array_index (self->named, guint, i);
+
+      if (state->owner[card] == 0 && !state->in_sight[card])
+        purser_space_base_wish_add (self->wish, card);
+    }
+}
+
 /* A wish lasts until the play asks the next thing. */
 static void
 surface_refresh_wish (PurserSpaceBaseSurface *self)
@@ -104,6 +131,7 @@ surface_refresh_wish (PurserSpaceBaseSurface *self)
 
   if (asked_anew)
     {
+      surface_keep_named (self);
       g_clear_pointer (&self->prompt, purser_prompt_unref);
       self->prompt = purser_prompt_ref (prompt);
     }
@@ -426,7 +454,7 @@ purser_space_base_surface_update (PurserSurface *surface)
 static void
 name_clicked_cb (PurserSpaceBaseSurface *self)
 {
-  surface_set_wish (self, surface_find_naming (self), TRUE);
+  surface_go_on_naming (self);
   surface_show (self);
 }
 
@@ -434,6 +462,7 @@ static void
 cancel_clicked_cb (PurserSpaceBaseSurface *self)
 {
   self->chosen = FALSE;
+  g_array_set_size (self->named, 0);
   purser_space_base_surface_update (PURSER_SURFACE (self));
 }
 
@@ -467,6 +496,7 @@ purser_space_base_surface_dispose (GObject *object)
 
   g_clear_pointer (&self->wish, purser_space_base_wish_free);
   g_clear_pointer (&self->learned, g_ptr_array_unref);
+  g_clear_pointer (&self->named, g_array_unref);
   g_clear_pointer (&self->uses, g_ptr_array_unref);
   g_clear_pointer (&self->prompt, purser_prompt_unref);
   G_OBJECT_CLASS (purser_space_base_surface_parent_class)->dispose (object);
@@ -507,5 +537,6 @@ static void
 purser_space_base_surface_init (PurserSpaceBaseSurface *self)
 {
   self->learned = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  self->named = g_array_new (FALSE, FALSE, sizeof (guint));
   gtk_widget_init_template (GTK_WIDGET (self));
 }
