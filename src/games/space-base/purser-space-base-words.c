@@ -169,7 +169,7 @@ say_effect (const PurserSpaceBaseEffect *effect)
     case PURSER_SPACE_BASE_GAIN:
       return say_gain (effect);
     case PURSER_SPACE_BASE_SHIFT:
-      return g_strdup (effect->a > 1 ? _("Move the sum by 1 or 2") : _("Move the sum by 1"));
+      return g_strdup (effect->a > 1 ? _("Raise the sum by 1 or 2") : _("Raise the sum by 1"));
     case PURSER_SPACE_BASE_SET_DIE:
       return g_strdup (_("Set a die"));
     case PURSER_SPACE_BASE_REROLL:
