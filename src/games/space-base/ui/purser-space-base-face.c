@@ -118,19 +118,28 @@ add_claim (GtkBox *box,
 
 /* ---- What a charge does ---- */
 
+static gboolean
+has_number (const PurserSpaceBaseEffect *effect)
+{
+  return effect->kind == PURSER_SPACE_BASE_SHIFT || effect->kind == PURSER_SPACE_BASE_BUY ||
+         effect->kind == PURSER_SPACE_BASE_OTHERS_LOSE || effect->kind == PURSER_SPACE_BASE_BUY_ANYWHERE;
+}
+
 static void
 add_sign (GtkBox                      *box,
           const PurserSpaceBaseEffect *effect)
 {
+  const char *icon = signs[effect->kind].icon, *sign = signs[effect->kind].text;
   GtkBox *row = row_new (2);
 
-  if (signs[effect->kind].icon != NULL)
-    gtk_box_append (row, gtk_image_new_from_icon_name (signs[effect->kind].icon));
-  if (signs[effect->kind].text != NULL)
-    add_text (row, signs[effect->kind].text, NULL);
-  if (effect->kind == PURSER_SPACE_BASE_SHIFT || effect->kind == PURSER_SPACE_BASE_BUY ||
-      effect->kind == PURSER_SPACE_BASE_OTHERS_LOSE || effect->kind == PURSER_SPACE_BASE_BUY_ANYWHERE)
-    add_number (row, effect->a);
+  if (icon != NULL)
+    gtk_box_append (row, gtk_image_new_from_icon_name (icon));
+  if (sign != NULL)
+    {
+      g_autofree char *text = has_number (effect) ? g_strdup_printf ("%s%d", sign, (int) effect->a) : g_strdup (sign);
+
+      add_text (row, text, NULL);
+    }
   gtk_box_append (box, GTK_WIDGET (row));
 }
 

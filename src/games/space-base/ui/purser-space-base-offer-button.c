@@ -162,7 +162,8 @@ purser_space_base_offer_button_new (const PurserSpaceBaseState *state,
   gtk_box_append (GTK_BOX (box), station);
   if (!purser_space_base_card_is_colony (offer->card))
     gtk_box_append (GTK_BOX (box), purser_space_base_face_new (state, offer->card, TRUE, 0, !brief));
-  if (!brief)
+  /* Beside cards that say what they bring, one that brings nothing has the same room below its faces. */
+  if (!brief && (purpose != PURSER_SPACE_BASE_TO_NAME || *foot != '\0'))
     gtk_box_append (GTK_BOX (box), foot_new (foot));
   gtk_widget_add_css_class (button, "offer-card");
   purser_set_style (button, "brief", brief);
