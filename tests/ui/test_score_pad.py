@@ -25,6 +25,7 @@ def begin(purser):
         purser.fill(purser.find('text', f'Player {seat + 1}'), name)
     purser.click('button', 'Start')
     purser.find('heading', 'Aoi: Board')
+    assert purser.look('label', re.compile('^Rank ')) is None, 'somebody is first before anything is entered'
 
 
 def write(purser, keys, player, line, cell):
@@ -240,6 +241,7 @@ def main():
         begin(purser)
         step('a pad is given categories, and the play begins')
         write(purser, ('1', '2'), 'Aoi', 'Board', '12')
+        purser.find('label', 'Rank 1')
         write(purser, ('1', '0', 'minus', '1', '5'), 'Ben', 'Board', '−5')
         step('numbers and sums are typed, and Enter goes to the next player')
         tap_keys(purser)

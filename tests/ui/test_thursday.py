@@ -81,7 +81,7 @@ def own_pad(purser):
     purser.keys('Down', 'Return')
     purser.touch('button', 'Start')
     purser.find('heading', 'Aoi: Goods')
-    for text, n in (('Team 1\nRank 1', 2), ('Team 2\nRank 1', 1)):
+    for text, n in (('Team 1', 2), ('Team 2', 1)):
         purser.count(n, 'label', text)
     purser.keys('alt+Left')
 

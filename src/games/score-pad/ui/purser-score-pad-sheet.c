@@ -245,15 +245,24 @@ dup_rank (const PurserTurnInfo *turn,
   return g_strdup_printf (_("Rank %u"), rank);
 }
 
-/* Whoever plays together has one total, so that is said above the rank; who plays alone has none. */
+/* Before anything is entered nobody is first, who plays alone has no rank, and secret totals tell none. */
+static gboolean
+sheet_is_ranked (PurserScorePadSheet *self)
+{
+  const PurserScorePadState *state = sheet_get_state (self);
+
+  return sheet_get_setup (self)->n_players > 1 && purser_score_pad_count_begun (state) > 0 &&
+         !purser_score_pad_cell_hides_total (state);
+}
+
+/* Whoever plays together has one total, so that is said above the rank. */
 static char *
 sheet_dup_place (PurserScorePadSheet *self,
                  int                  player,
                  guint                rank)
 {
   guint team = purser_score_pad_setup_find_team (sheet_get_setup (self), player);
-  gboolean unranked = sheet_get_setup (self)->n_players == 1 || purser_score_pad_cell_hides_total (sheet_get_state (self));
-  g_autofree char *place = unranked ? g_strdup ("") : dup_rank (&sheet_get_state (self)->turn, player, rank);
+  g_autofree char *place = sheet_is_ranked (self) ? dup_rank (&sheet_get_state (self)->turn, player, rank) : g_strdup ("");
 
   if (team == 0)
     return g_steal_pointer (&place);
