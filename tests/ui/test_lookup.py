@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from purser_window import Purser, run, SOURCE, step  # noqa: E402
+from purser_window import Atspi, Purser, run, SOURCE, step  # noqa: E402
 
 SAMPLES = SOURCE / 'data' / 'samples'
 RULES = ('toggle button', 'Bookmark')
@@ -92,6 +92,8 @@ def refused(purser):
     purser.click('button', 'Why?', within=anyway.get_parent())
     purser.find(*RULES)
     purser.find('label', re.compile('^You need at least the printed cost'))
+    bullets = purser.wait(lambda: purser.all('label', '•'), 'a list')
+    assert not any(bullet.get_state_set().contains(Atspi.StateType.FOCUSABLE) for bullet in bullets), 'the keyboard stops at a bullet'
     purser.keys('Escape')
     purser.gone(*RULES)
     purser.find('button', 'Record It Anyway')

@@ -119,9 +119,11 @@ make_list (PurserBlock         *block,
   for (guint i = 0; i < block->cells->len; i++)
     {
       GtkWidget *label = purser_section_text_label (block->cells->pdata[i], reading);
+      GtkWidget *bullet = purser_section_text_label ("•", reading);
 
+      gtk_label_set_selectable (GTK_LABEL (bullet), FALSE); /* else the keyboard stops there as well */
       gtk_widget_set_hexpand (label, TRUE);
-      gtk_grid_attach (GTK_GRID (grid), purser_section_text_label ("•", reading), 0, (int) i, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), bullet, 0, (int) i, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), label, 1, (int) i, 1, 1);
     }
   return grid;
