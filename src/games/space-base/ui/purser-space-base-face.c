@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "purser-line-breaks.h"
 #include "purser-space-base-face.h"
 #include "purser-space-base-words.h"
 
@@ -205,8 +206,9 @@ add_words (GtkBox                    *box,
            const PurserSpaceBaseSide *side)
 {
   g_autofree char *words = purser_space_base_say_ability (side);
-  GtkWidget *label = gtk_label_new (words);
+  GtkWidget *label = gtk_label_new (NULL);
 
+  purser_line_breaks_show (GTK_LABEL (label), words);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
