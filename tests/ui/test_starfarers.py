@@ -240,8 +240,10 @@ def choose_first_upgrade(home):
         assert size.width >= 250, f'an upgrade of {size.width}, and nothing beside it'
         assert not purser._search(tile, 'image', 'Fuel'), 'the first upgrade shows a cost'
         assert not purser.look('button', 'Hold to See the Hand'), 'a hand before there are cards'
+        purser.gone('label', 'none left')
         purser.touch('button', re.compile('^Freight pod: First upgrade'))
         purser.find('heading', 'End of setup: which upgrade does 千尋 choose?')
+        purser.count(1, 'label', 'none left')
 
 
 def name_the_shake(home):

@@ -137,6 +137,15 @@ surface_chooses (PurserStarfarersSurface *self)
   return purser_surface_get_player (PURSER_SURFACE (self)) >= 0 && !surface_builds (self) && surface_offers (self, "upgrade/");
 }
 
+static GtkWidget *
+surface_make_upgrade (PurserStarfarersSurface *self,
+                      guint                    upgrade)
+{
+  g_autofree char *place = g_strdup_printf ("upgrade/%s", purser_starfarers_upgrades[upgrade]);
+
+  return g_object_ref_sink (purser_starfarers_upgrade_tile_new (upgrade, surface_offers (self, place)));
+}
+
 static void
 surface_update_build (PurserStarfarersSurface *self)
 {
@@ -153,7 +162,7 @@ surface_update_build (PurserStarfarersSurface *self)
   for (guint what = 0; builds && what < PURSER_STARFARERS_BUILDINGS; what++)
     g_ptr_array_add (tiles, surface_make_tile (self, what));
   for (guint upgrade = 0; chooses && upgrade < PURSER_STARFARERS_UPGRADES; upgrade++)
-    g_ptr_array_add (tiles, g_object_ref_sink (purser_starfarers_upgrade_tile_new (upgrade)));
+    g_ptr_array_add (tiles, surface_make_upgrade (self, upgrade));
   purser_starfarers_tiles_arrange (self->tiles, tiles, BUILDINGS_IN_LINE);
 }
 

@@ -119,9 +119,12 @@ purser_starfarers_build_tile_new (const PurserStarfarersState *state,
   return place;
 }
 
-/* An upgrade that is free, as at the end of set-up: what it costs would only mislead. */
+/* An upgrade that is free, as at the end of set-up: what it costs would only mislead.
+ *
+ * @left: whether one is left to be chosen */
 GtkWidget *
-purser_starfarers_upgrade_tile_new (PurserStarfarersUpgrade upgrade)
+purser_starfarers_upgrade_tile_new (PurserStarfarersUpgrade upgrade,
+                                    gboolean                left)
 {
   const char *title = purser_starfarers_upgrade_title (upgrade);
   g_autofree char *name = g_strdup_printf ("upgrade/%s", purser_starfarers_upgrades[upgrade]);
@@ -130,8 +133,11 @@ purser_starfarers_upgrade_tile_new (PurserStarfarersUpgrade upgrade)
   gtk_box_append (GTK_BOX (box),
                   gtk_image_new_from_icon_name (purser_starfarers_account_icon (PURSER_STARFARERS_BOOSTERS + upgrade)));
   gtk_box_append (GTK_BOX (box), label_new (title, "heading"));
+  if (!left)
+    gtk_box_append (GTK_BOX (box), label_new (_("none left"), "caption"));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   place = purser_place_new (name, title, box, "first-upgrade");
+  purser_set_style (place, "short", !left);
   gtk_widget_set_vexpand (place, TRUE);
   return place;
 }

@@ -16,7 +16,8 @@ gboolean   purser_starfarers_hides_hands      (void);
 GtkWidget *purser_starfarers_build_tile_new   (const PurserStarfarersState *state,
                                                int                          player,
                                                PurserStarfarersBuilding     what);
-GtkWidget *purser_starfarers_upgrade_tile_new (PurserStarfarersUpgrade      upgrade);
+GtkWidget *purser_starfarers_upgrade_tile_new (PurserStarfarersUpgrade      upgrade,
+                                               gboolean                     left);
 GtkWidget *purser_starfarers_person_tile_new  (PurserSetup                 *setup,
                                                const char                  *kind,
                                                int                          player,
