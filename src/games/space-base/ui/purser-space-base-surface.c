@@ -113,7 +113,7 @@ surface_go_on_naming (PurserSpaceBaseSurface *self)
   const PurserSpaceBaseState *state = get_state (self);
 
   surface_set_wish (self, surface_find_naming (self), TRUE);
-  for (guint i = 0; i < self->named->len; i++)
+  for (guint i = 0; self->wish != NULL && i < self->named->len; i++)
     {
       guint card = g_array_index (self->named, guint, i);
 
@@ -461,8 +461,9 @@ name_clicked_cb (PurserSpaceBaseSurface *self)
 static void
 cancel_clicked_cb (PurserSpaceBaseSurface *self)
 {
+  if (self->wish != NULL && self->wish->purpose == PURSER_SPACE_BASE_TO_NAME)
+    g_array_set_size (self->named, 0);
   self->chosen = FALSE;
-  g_array_set_size (self->named, 0);
   purser_space_base_surface_update (PURSER_SURFACE (self));
 }
 
