@@ -148,17 +148,25 @@ test_second_card_is_paid_from_the_rest (void)
   g_assert_cmpint (look_up (wish, play, TWELVE), ==, 10);
 }
 
+/* 3 credits, and L2-02-c, which gives 4 and then buys. */
+static PurserHistory *
+begin_with_seven (void)
+{
+  PurserHistory *play = begin ("{\"move\":\"board\",\"player\":0,\"sector\":2,\"station\":\"L2-02-c\",\"deployed\":[\"S-02\"],"
+                               "\"charges\":{\"L2-02-c\":1}}");
+
+  roll (play, "1,1", "dice");
+  give_credits (play, 3);
+  return play;
+}
+
 /* L2-02-c gives 4 credits and then buys: with 3 a ship for 7 can be paid. It can be used for the credits alone. */
 static void
 test_gain_helps_to_pay (void)
 {
-  g_autoptr (PurserHistory) play = begin ("{\"move\":\"board\",\"player\":0,\"sector\":2,\"station\":\"L2-02-c\",\"deployed\":[\"S-02\"],"
-                                          "\"charges\":{\"L2-02-c\":1}}");
-  g_autoptr (PurserSpaceBaseWish) wish = NULL;
+  g_autoptr (PurserHistory) play = begin_with_seven ();
+  g_autoptr (PurserSpaceBaseWish) wish = wish_for (play, "L2-02-c");
 
-  roll (play, "1,1", "dice");
-  give_credits (play, 3);
-  wish = wish_for (play, "L2-02-c");
   g_assert_true (wish->without);
   g_assert_cmpint (look_up (wish, play, SECOND), ==, 0);
   g_assert_cmpint (look_up (wish, play, TWELVE), ==, 5);
@@ -170,13 +178,9 @@ test_gain_helps_to_pay (void)
 static void
 test_unread_cost_is_that_of_its_level (void)
 {
-  g_autoptr (PurserHistory) play = begin ("{\"move\":\"board\",\"player\":0,\"sector\":2,\"station\":\"L2-02-c\",\"deployed\":[\"S-02\"],"
-                                          "\"charges\":{\"L2-02-c\":1}}");
-  g_autoptr (PurserSpaceBaseWish) wish = NULL;
+  g_autoptr (PurserHistory) play = begin_with_seven ();
+  g_autoptr (PurserSpaceBaseWish) wish = wish_for (play, "L2-02-c");
 
-  roll (play, "1,1", "dice");
-  give_credits (play, 3);
-  wish = wish_for (play, "L2-02-c");
   g_assert_cmpint (look_up (wish, play, "L2-03-a"), ==, 0);
   g_assert_cmpint (look_up (wish, play, "L3-12-a"), ==, 5);
 }

@@ -7,17 +7,18 @@
 #include "purser-space-base-face.h"
 #include "purser-space-base-words.h"
 
-/* How an effect is drawn: an icon, and a text beside it. */
+/* How an effect is drawn: an icon, and a text beside it, which its number may follow. */
 static const struct {
   const char *icon;
   const char *text;
+  gboolean    counted;
 } signs[] = {
   [PURSER_SPACE_BASE_GAIN] = { NULL, NULL },
-  [PURSER_SPACE_BASE_SHIFT] = { NULL, "Σ+" },
+  [PURSER_SPACE_BASE_SHIFT] = { NULL, "Σ+", TRUE },
   [PURSER_SPACE_BASE_SET_DIE] = { "purser-dice-6-symbolic", "=" },
   [PURSER_SPACE_BASE_REROLL] = { "purser-dice-symbolic", "↻" },
-  [PURSER_SPACE_BASE_BUY] = { "purser-market-symbolic", "×" },
-  [PURSER_SPACE_BASE_BUY_ANYWHERE] = { "purser-market-symbolic", "×" },
+  [PURSER_SPACE_BASE_BUY] = { "purser-market-symbolic", "×", TRUE },
+  [PURSER_SPACE_BASE_BUY_ANYWHERE] = { "purser-market-symbolic", "×", TRUE },
   [PURSER_SPACE_BASE_CLAIM] = { "purser-claim-symbolic", NULL },
   [PURSER_SPACE_BASE_CLAIM_COMBO] = { "purser-claim-symbolic", NULL },
   [PURSER_SPACE_BASE_SWAP] = { "purser-swap-symbolic", NULL },
@@ -25,7 +26,7 @@ static const struct {
   [PURSER_SPACE_BASE_TWICE] = { NULL, "2X" },
   [PURSER_SPACE_BASE_PLACE_CHARGE] = { "purser-charge-symbolic", "+" },
   [PURSER_SPACE_BASE_MOVE_CHARGE] = { "purser-charge-symbolic", "→" },
-  [PURSER_SPACE_BASE_OTHERS_LOSE] = { "purser-vp-symbolic", "−" },
+  [PURSER_SPACE_BASE_OTHERS_LOSE] = { "purser-vp-symbolic", "−", TRUE },
   [PURSER_SPACE_BASE_INSTANT_WIN] = { "purser-winner-symbolic", NULL },
   [PURSER_SPACE_BASE_OTHER] = { NULL, "…" },
 };
@@ -119,13 +120,6 @@ add_claim (GtkBox *box,
 
 /* ---- What a charge does ---- */
 
-static gboolean
-has_number (const PurserSpaceBaseEffect *effect)
-{
-  return effect->kind == PURSER_SPACE_BASE_SHIFT || effect->kind == PURSER_SPACE_BASE_BUY ||
-         effect->kind == PURSER_SPACE_BASE_OTHERS_LOSE || effect->kind == PURSER_SPACE_BASE_BUY_ANYWHERE;
-}
-
 static void
 add_sign (GtkBox                      *box,
           const PurserSpaceBaseEffect *effect)
@@ -137,7 +131,7 @@ add_sign (GtkBox                      *box,
     gtk_box_append (row, gtk_image_new_from_icon_name (icon));
   if (sign != NULL)
     {
-      g_autofree char *text = has_number (effect) ? g_strdup_printf ("%s%d", sign, (int) effect->a) : g_strdup (sign);
+      g_autofree char *text = signs[effect->kind].counted ? g_strdup_printf ("%s%d", sign, (int) effect->a) : g_strdup (sign);
 
       add_text (row, text, NULL);
     }
