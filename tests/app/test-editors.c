@@ -127,6 +127,25 @@ test_all (void)
   g_assert_cmpuint (n, >, 250);
 }
 
+/* What is typed there and is no number does not show, as it would not count. */
+static void
+test_letters (void)
+{
+  PurserShape shape = { .kind = PURSER_SHAPE_INTEGER, .min = 0, .max = 99 };
+  g_autoptr (PurserEditor) editor = g_object_ref_sink (purser_editor_new (purser_games_find ("phoenix"), NULL, &shape, "number"));
+  GtkEditable *button = GTK_EDITABLE (adw_bin_get_child (ADW_BIN (editor)));
+  g_autoptr (PurserValue) value = NULL;
+  int position = 0;
+
+  gtk_editable_delete_text (button, 0, -1);
+  gtk_editable_insert_text (button, "1x2", -1, &position);
+  gtk_editable_insert_text (button, "12", -1, &position);
+  gtk_editable_insert_text (button, "e", -1, &position);
+  value = purser_editor_dup_value (editor);
+  g_assert_cmpstr (gtk_editable_get_text (button), ==, "12");
+  g_assert_cmpint (purser_value_get_integer (value), ==, 12);
+}
+
 static GtkWidget *
 find_expander (GtkWidget *widget)
 {
@@ -253,6 +272,7 @@ main (int    argc,
   g_test_add_func ("/editors/slots", test_slots);
   g_test_add_func ("/editors/pairs", test_pairs);
   g_test_add_func ("/editors/all", test_all);
+  g_test_add_func ("/editors/letters", test_letters);
   g_test_add_func ("/editors/folded", test_folded);
   g_test_add_func ("/editors/options", test_options);
   g_test_add_func ("/editors/fast-enter", test_fast_enter);

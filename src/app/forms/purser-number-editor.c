@@ -42,11 +42,12 @@ leave_wheel_alone (GtkSpinButton *button)
 }
 
 /* Lets the value follow what is typed, so that whatever depends on it does not wait for the focus to leave; and
- * never the wheel. */
+ * never the wheel. Letters are not taken, for what is shown would not be the value. */
 void
 purser_spin_button_follow (GtkSpinButton *button)
 {
   leave_wheel_alone (button);
+  gtk_spin_button_set_numeric (button, TRUE);
   g_signal_connect (button, "changed", G_CALLBACK (text_changed_cb), NULL);
 }
 
