@@ -46,23 +46,34 @@ struct _PurserNewPlayPage
 
 G_DEFINE_FINAL_TYPE (PurserNewPlayPage, purser_new_play_page, ADW_TYPE_NAVIGATION_PAGE)
 
+/* What has to be entered before the play can start, or should be looked at. */
+static char *
+page_dup_missing (PurserNewPlayPage *self)
+{
+  guint n = purser_seats_box_count (self->seats_box);
+  guint least = self->rules->min_players, most = self->rules->max_players;
+  const char *twin = purser_seats_box_find_twin (self->seats_box);
+
+  if (n > most)
+    return g_strdup_printf (ngettext ("At most %u player", "At most %u players", most), most);
+  if (n < least)
+    return g_strdup_printf (ngettext ("Enter at least %u name", "Enter at least %u names", least), least);
+  return twin != NULL ? g_strdup_printf (_("Two players are called %s, and would count as one person"), twin) : g_strdup ("");
+}
+
 static void
 page_update (PurserNewPlayPage *self)
 {
   guint n = purser_seats_box_count (self->seats_box);
   guint least = self->rules->min_players, most = self->rules->max_players;
-  g_autofree char *text = NULL;
+  g_autofree char *missing = page_dup_missing (self);
 
   gtk_widget_set_sensitive (self->add_button, purser_seats_box_get_size (self->seats_box) < most);
   /* Where a game settles who begins by a move, lots are drawn at the table. */
   gtk_widget_set_visible (self->random_starter_button, purser_rules_find_starter_verb (self->rules) == NULL);
   gtk_widget_set_sensitive (self->random_starter_button, n > 1);
   gtk_widget_set_sensitive (self->start_button, n >= least && n <= most);
-  if (n > most)
-    text = g_strdup_printf (ngettext ("At most %u player", "At most %u players", most), most);
-  else if (n < least)
-    text = g_strdup_printf (ngettext ("Enter at least %u name", "Enter at least %u names", least), least);
-  purser_line_breaks_show (self->missing_label, text != NULL ? text : "");
+  purser_line_breaks_show (self->missing_label, missing);
 }
 
 static void

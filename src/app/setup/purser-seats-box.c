@@ -355,6 +355,22 @@ purser_seats_box_count (PurserSeatsBox *self)
   return n;
 }
 
+/* Returns: (nullable): a name that two of them have; everywhere else a person is known by name */
+const char *
+purser_seats_box_find_twin (PurserSeatsBox *self)
+{
+  g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < self->seats->len; i++)
+    {
+      const char *name = purser_seat_row_get_name (g_ptr_array_index (self->seats, i));
+
+      if (*name != '\0' && !g_hash_table_add (names, (gpointer) name))
+        return name;
+    }
+  return NULL;
+}
+
 /* Returns: (transfer floating): name and colour of those who have a name, in seat order */
 GVariant *
 purser_seats_box_dup_players (PurserSeatsBox *self)
