@@ -20,7 +20,7 @@ def has(purser, credits):
 def buy_after_a_slip(**size):
     """A card that is too dear is refused; the next one that is touched is bought, and not the dear one tried again."""
     with Purser(paid(has_more(1, 4)), **size) as purser:
-        take(purser, 1, 'a level 2 ship of sector 1, 9 credits: .* 3 short')
+        take(purser, 1, 'a level 2 ship of sector 1, 9 credits: .* 3 credits short')
         purser.find('button', 'Record It Anyway')
         take(purser, 1, 'a level 1 ship of sector 1, 3 credits')
         purser.gone('button', 'Record It Anyway')
@@ -53,7 +53,7 @@ def buy_two(**size):
         purser.touch('button', re.compile('^All others lose 4 VP'))
         take(purser, 1, 'a level 3 ship of sector 1, 14 credits')
         purser.touch('button', re.compile('^sector 2: '))
-        purser.find('button', re.compile('^a level 3 ship of sector 2, 12 credits: .* 10 short'))
+        purser.find('button', re.compile('^a level 3 ship of sector 2, 12 credits: .* 10 credits short'))
         purser.touch('button', re.compile('^a level 1 ship of sector 2, 2 credits: stationed \\+1 VP'))
         has(purser, 1)
 

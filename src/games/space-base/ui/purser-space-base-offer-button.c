@@ -101,8 +101,7 @@ say_foot (const PurserSpaceBaseState *state,
   if (purpose == PURSER_SPACE_BASE_TO_BUY && offer->cost < 0)
     return g_strdup (_("tap to enter its cost"));
   if (offer->missing > 0)
-    /* Translators: how many credits are missing */
-    return g_strdup_printf (_("%d short"), offer->missing);
+    return g_strdup_printf (ngettext ("%d credit short", "%d credits short", (gulong) offer->missing), offer->missing);
   return say_change (state, player, offer->card);
 }
 

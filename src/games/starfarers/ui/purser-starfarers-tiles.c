@@ -83,7 +83,7 @@ dup_standing (const PurserStarfarersState *state,
   if (upgrade >= 0 && purser_starfarers_get_upgrade (state, player, (guint) upgrade) >= state->limits[upgrade])
     return g_strdup (_("full"));
   if (missing > 0)
-    return g_strdup_printf (_("%d short"), missing);
+    return g_strdup_printf (ngettext ("%d card short", "%d cards short", (gulong) missing), missing);
   if (upgrade >= 0)
     /* Translators: how many upgrades there are on a mothership, how many fit */
     return g_strdup_printf (_("%d of %d"), purser_starfarers_get_upgrade (state, player, (guint) upgrade),
