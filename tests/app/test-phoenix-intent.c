@@ -137,6 +137,20 @@ test_dice (void)
     g_assert_true (intent.kept[i] == kept[i]);
 }
 
+/* Whoever chooses a die before all are rolled keeps it, and is proposed only as many more as the ship holds. */
+static void
+test_chosen_early (void)
+{
+  begin ("{\"move\":\"act\",\"player\":0,\"owner\":0,\"ship\":\"expedition\",\"level\":1}");
+  print (PURSER_PHOENIX_SHIP_DICE, 3);
+  print (PURSER_PHOENIX_SHIP_CARGO, 2);
+  purser_phoenix_intent_roll (&intent, &state, PURSER_PHOENIX_FACE_FOOD);
+  intent.kept[0] = TRUE;
+  purser_phoenix_intent_roll (&intent, &state, PURSER_PHOENIX_FACE_WATER);
+  purser_phoenix_intent_roll (&intent, &state, PURSER_PHOENIX_FACE_HUMAN);
+  g_assert_true (intent.kept[0] && !intent.kept[1] && intent.kept[2]);
+}
+
 static void
 assert_written (guint       nth,
                 guint       n,
@@ -189,6 +203,7 @@ main (int    argc,
   g_test_add_func ("/phoenix-intent/no-ship", test_no_ship);
   g_test_add_func ("/phoenix-intent/tracks", test_tracks);
   g_test_add_func ("/phoenix-intent/dice", test_dice);
+  g_test_add_func ("/phoenix-intent/chosen-early", test_chosen_early);
   g_test_add_func ("/phoenix-intent/expedition", test_expedition);
   g_test_add_func ("/phoenix-intent/known", test_known);
   return g_test_run ();

@@ -151,13 +151,13 @@ weigh (const PurserPhoenixIntent *self,
   return state->players[self->use.player].balances[PURSER_PHOENIX_FOOD + face];
 }
 
-/* As many dice as the cargo holds are proposed, once all have been rolled. */
+/* As many dice as the cargo holds are proposed, once all have been rolled, beside those that were chosen before. */
 static void
 propose_kept (PurserPhoenixIntent      *self,
               const PurserPhoenixState *state,
               int                       cargo)
 {
-  for (int n = 0; n < MIN (cargo, self->n_rolled); n++)
+  for (int n = purser_phoenix_intent_count_kept (self); n < MIN (cargo, self->n_rolled); n++)
     {
       int best = -1;
 
