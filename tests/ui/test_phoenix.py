@@ -330,7 +330,7 @@ def more_than_it_holds(folder):
 
 def where_a_human_goes(folder):
     """A human that is kept is observed or moves in: all of it stands there, and what is chosen is marked. What an expedition
-    brings on average is said once."""
+    brings on average is said once. A die touched wrongly is taken back."""
     play = pathlib.Path(folder) / 'human.purser'
     for width, height in ((360, 720), (1200, 800)):
         play.write_text('\n'.join((SOURCE / 'data/samples/phoenix.purser').read_text().splitlines()[:214]) + '\n')
@@ -338,8 +338,10 @@ def where_a_human_goes(folder):
             purser.touch('button', re.compile('^Ben: Expedition 3(:|$)'))
             purser.find('label', re.compile('^GEM −.*, humans on average'))
             purser.count(1, 'label', re.compile('average'))
-            for face in ('Human', 'Metal', 'Metal', 'Water', 'Water'):
+            for face in ('Human', 'Metal', 'Metal', 'Water', 'Food'):
                 purser.touch('button', f'{face}: rolled')
+            purser.touch('button', 'Take Back the Last Die')
+            purser.touch('button', 'Water: rolled')
             purser.touch('button', 'Human 1 moves in: Pink: choose')
             purser.find('button', 'Human 1 moves in: Pink: chosen')
             purser.touch('button', 'Human 1: observe, +1 point: choose')
@@ -347,6 +349,7 @@ def where_a_human_goes(folder):
             purser.touch('button', 'Human 1 moves in: Pink: choose')
             purser.touch('button', 'Use the ship')
             purser.last_record(play, 'humans', ['pink'])
+            purser.last_record(play, 'rolled', ['human', 'metal', 'metal', 'water', 'water'])
 
 
 def unread(folder):

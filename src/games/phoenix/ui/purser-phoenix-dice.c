@@ -15,7 +15,8 @@
 #include "purser-wrap-box.h"
 
 /* The dice of an expedition: what each of them shows, which are kept, and where the humans among those go. Places that are
- * only steps on the way to a move: `face/0`, `die/3` and, for the third die and each place to go, `human/8` to `human/11`. */
+ * only steps on the way to a move: `face/0`, `back/0` to take the last one back, `die/3` and, for the third die and each place
+ * to go, `human/8` to `human/11`. */
 struct _PurserPhoenixDice
 {
   AdwBin parent_instance;
@@ -78,6 +79,16 @@ dice_show_expectation (PurserPhoenixDice *self,
 }
 
 static void
+dice_add_back (PurserPhoenixDice *self)
+{
+  GtkWidget *place = purser_phoenix_step_new ("back", 0, _("Take Back the Last Die"), NULL,
+                                              gtk_image_new_from_icon_name ("edit-clear-symbolic"));
+
+  gtk_widget_add_css_class (place, "face");
+  adw_wrap_box_append (self->faces, place);
+}
+
+static void
 dice_add_faces (PurserPhoenixDice *self)
 {
   int dice = purser_phoenix_use_get_printed (&self->intent->use, self->state, PURSER_PHOENIX_SHIP_DICE);
@@ -95,6 +106,8 @@ dice_add_faces (PurserPhoenixDice *self)
       gtk_widget_add_css_class (place, "face");
       adw_wrap_box_append (self->faces, place);
     }
+  if (self->intent->n_rolled > 0)
+    dice_add_back (self);
 }
 
 static void

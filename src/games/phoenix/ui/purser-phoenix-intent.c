@@ -185,6 +185,19 @@ purser_phoenix_intent_roll (PurserPhoenixIntent      *self,
     propose_kept (self, state, cargo);
 }
 
+/* Takes the last die back, which was touched wrongly; what was proposed for all is proposed anew. */
+void
+purser_phoenix_intent_unroll (PurserPhoenixIntent      *self,
+                              const PurserPhoenixState *state)
+{
+  int dice = purser_phoenix_use_get_printed (&self->use, state, PURSER_PHOENIX_SHIP_DICE);
+
+  if (self->n_rolled == dice)
+    memset (self->kept, 0, sizeof self->kept);
+  if (self->n_rolled > 0)
+    self->n_rolled--;
+}
+
 /* Two tracks are what a ship of level 3 advances, any other one (phoenix/diplomacy); one more takes the place of the last. */
 void
 purser_phoenix_intent_touch_track (PurserPhoenixIntent *self,

@@ -56,6 +56,8 @@ gboolean     purser_phoenix_intent_is_complete (const PurserPhoenixIntent *self,
 void         purser_phoenix_intent_roll        (PurserPhoenixIntent       *self,
                                                 const PurserPhoenixState  *state,
                                                 int                        face);
+void         purser_phoenix_intent_unroll      (PurserPhoenixIntent       *self,
+                                                const PurserPhoenixState  *state);
 int          purser_phoenix_intent_count_kept  (const PurserPhoenixIntent *self);
 void         purser_phoenix_intent_touch_track (PurserPhoenixIntent       *self,
                                                 int                        track);

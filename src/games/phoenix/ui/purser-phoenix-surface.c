@@ -315,6 +315,14 @@ surface_touch_face (PurserPhoenixSurface *self,
   surface_go_on (self);
 }
 
+static void
+surface_touch_back (PurserPhoenixSurface *self,
+                    const char           *unused)
+{
+  purser_phoenix_intent_unroll (&self->intent, surface_get_state (self));
+  surface_go_on (self);
+}
+
 /* Whoever wants another face wants it instead of one that is kept several times. */
 static void
 surface_give_up_die (PurserPhoenixSurface *self,
@@ -408,6 +416,7 @@ static const struct {
   { "bonus/", surface_touch_bonus },
   { "level/", surface_touch_level },
   { "face/", surface_touch_face },
+  { "back/", surface_touch_back },
   { "die/", surface_touch_die },
   { "human/", surface_touch_human },
   { "use/", surface_touch_use },
