@@ -197,7 +197,7 @@ static const PurserField options[] = {
   { "variant", &variant_shape, FALSE, N_("Light Speed begins with 15 credits, 1 income and up to six ships") },
   { "pips", &pips_shape, FALSE, N_("Whether a charge slot with pips counts if it has at least as many pips as there are players, or only if it has exactly as many") },
   { "tie_round", &tie_round_shape, FALSE, N_("Whether only those tied, or everybody, play another round after a tie") },
-  { "market", &market_shape, FALSE, N_("Whether to track the 18 face-up ships, so that buying takes one tap") },
+  { "market", &market_shape, FALSE, N_("Whether you name the 18 face-up ships as they are turned up, so that buying takes one tap") },
   { NULL }
 };
 
