@@ -227,7 +227,7 @@ def name_until_rolled(width, height):
     play = five_players(market='on')
     with Purser(play, width=width, height=height) as purser:
         purser.touch('button', 'Enter Face-Up Ships')
-        take(purser, 1, 'a level 1 ship of sector 1, 4 credits')
+        take(purser, 1, 'a level 1 ship of sector 1, 4 credits: .*; deployed [^;]*$')
         purser.find('label', re.compile('^Enter face-up ships: a level 1 ship of sector 1'))
         roll(purser, 'Maximilian von der Höhe', (3, 4))
         pay(purser)

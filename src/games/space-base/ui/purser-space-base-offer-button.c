@@ -134,10 +134,12 @@ button_tell (GtkWidget                  *button,
     : g_strdup_printf (ngettext ("%d credit", "%d credits", (gulong) offer->cost), offer->cost);
   g_autofree char *name = purser_space_base_card_is_colony (offer->card)
     ? g_strdup_printf (_("%s, %s, %d VP"), card, cost, about->vp)
-    /* Translators: a card, its cost, what it pays while stationed and while deployed, what it would bring */
-    : g_strdup_printf (_("%s, %s: stationed %s; deployed %s; %s"), card, cost, station, deployed, foot);
+    /* Translators: a card, its cost, what it pays while stationed and while deployed */
+    : g_strdup_printf (_("%s, %s: stationed %s; deployed %s"), card, cost, station, deployed);
+  /* Translators: a card with what it pays; what it would bring, or what hinders */
+  g_autofree char *all = *foot != '\0' ? g_strdup_printf (_("%s; %s"), name, foot) : g_steal_pointer (&name);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
 }
 
 /* A card that can be taken: level and cost as printed, both faces, and what it would bring in a round. It is taken by the
