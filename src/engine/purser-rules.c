@@ -460,7 +460,7 @@ dup_composed_title (const PurserRules *self,
   if (purser_sum_parse (dash + 1, &number))
     return g_strdup_printf ("%s %" G_GINT64_FORMAT, title, number);
   rest = purser_rules_dup_word (self, dash + 1);
-  return g_strdup_printf ("%s: %s", title, rest);
+  return g_strdup_printf (_("%s: %s"), title, rest);
 }
 
 /**

@@ -50,7 +50,7 @@ place_tell (PurserPlace *self)
   /* What is offered may say itself what stands there. */
   gboolean said = private->offer != NULL && g_str_has_prefix (private->offer, title);
   g_autofree char *name = private->offer == NULL ? g_strdup (title) : said ? g_strdup (private->offer)
-                                                 : g_strdup_printf ("%s: %s", title, private->offer);
+                                                 : g_strdup_printf (_("%s: %s"), title, private->offer);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   place_describe (self, said && strcmp (private->offer, title) == 0);

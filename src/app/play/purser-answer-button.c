@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "purser-answer-button.h"
 #include "purser-format.h"
 #include "purser-gains.h"
@@ -79,12 +81,12 @@ button_tell (PurserAnswerButton *self,
   g_autoptr (GString) name = g_string_new (NULL);
 
   if (*who != '\0' && strcmp (who, choice->label) != 0)
-    g_string_append_printf (name, "%s: ", who);
+    g_string_append_printf (name, _("%s: "), who);
   if (choice->heading != NULL && strcmp (choice->heading, who) != 0)
-    g_string_append_printf (name, "%s: ", choice->heading);
+    g_string_append_printf (name, _("%s: "), choice->heading);
   g_string_append (name, choice->label);
   if (*gains != '\0')
-    g_string_append_printf (name, ": %s", gains);
+    g_string_append_printf (name, _(": %s"), gains);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str, -1);
 }
 

@@ -303,7 +303,7 @@ dup_value (PurserValue *value)
     {
       g_autofree char *entry = dup_value (purser_value_get_at (value, i));
 
-      g_string_append_printf (text, i > 0 ? ", %s" : "%s", entry);
+      g_string_append_printf (text, i > 0 ? _(", %s") : "%s", entry);
     }
   return g_string_free_and_steal (text);
 }

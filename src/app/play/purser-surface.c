@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "purser-answers-popover.h"
 #include "purser-surface.h"
 
@@ -53,7 +55,7 @@ surface_dup_offer (PurserSurface *self,
       const PurserChoice *choice = g_ptr_array_index (choices, i);
       const char *label = skip_heading (choice->label, purser_place_get_title (place));
 
-      g_string_append_printf (text, "%s%.*s", i > 0 ? "; " : "", (int) strcspn (label, "\n"), label);
+      g_string_append_printf (text, "%s%.*s", i > 0 ? _("; ") : "", (int) strcspn (label, "\n"), label);
     }
   return choices->len > 0 ? g_string_free_and_steal (g_steal_pointer (&text)) : NULL;
 }

@@ -263,7 +263,7 @@ chart_describe (PurserBarChart *self)
 {
   g_autofree char *amount = self->chosen >= 0 ? dup_amount (self, (guint) self->chosen) : NULL;
   const char *name = self->chosen >= 0 ? g_array_index (self->bars, Bar, self->chosen).name : NULL;
-  g_autofree char *words = self->chosen >= 0 ? g_strdup_printf ("%s: %s", name, amount) : NULL;
+  g_autofree char *words = self->chosen >= 0 ? g_strdup_printf (_("%s: %s"), name, amount) : NULL;
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   words != NULL ? words : _("The table below has the same numbers"), -1);

@@ -79,7 +79,7 @@ static void
 title_changed_cb (PurserChartSection *self)
 {
   GtkWidget *label = gtk_expander_get_label_widget (GTK_EXPANDER (self->expander));
-  g_autofree char *name = g_strjoin (": ", adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (self)),
+  g_autofree char *name = g_strjoin (_(": "), adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (self)),
                                      gtk_label_get_text (GTK_LABEL (label)), NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "purser-gains.h"
 #include "purser-line-breaks.h"
 #include "purser-payout-half.h"
@@ -57,8 +59,10 @@ purser_payout_half_new (PurserPlay         *play,
   const char *end = strchr (choice->label, '\n');
   g_autofree char *use = end != NULL ? g_strndup (choice->label, (gsize) (end - choice->label)) : g_strdup (choice->label);
   g_autofree char *gains = purser_format_gains (play, choice);
-  g_autofree char *name = g_strdup_printf ("%s: %s: %s%s%s", purser_setup_get_name (purser_play_get_setup (play), choice->player),
-                                           use, gains, end != NULL ? "; " : "", end != NULL ? end + 1 : "");
+  /* Translators: a player's name, what a roll is used for, what it pays */
+  g_autofree char *name = g_strdup_printf (_("%s: %s: %s%s%s"),
+                                           purser_setup_get_name (purser_play_get_setup (play), choice->player),
+                                           use, gains, end != NULL ? _("; ") : "", end != NULL ? end + 1 : "");
 
   self->choice = purser_choice_ref (choice);
   purser_line_breaks_show (self->use_label, use);

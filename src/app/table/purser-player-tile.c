@@ -81,13 +81,13 @@ tile_dup_name (PurserPlayerTile *self,
       g_autofree char *amount = purser_format_amount (purser_play_get_balance (play, self->player, i));
 
       if (!tile_hides (self, i))
-        g_string_append_printf (name, ", %s %s", about.title, amount);
+        g_string_append_printf (name, _(", %s %s"), about.title, amount);
     }
   if (hidden >= 0)
     /* Translators: follows a player's name, score and accounts */
     g_string_append_printf (name, ngettext (", %d card", ", %d cards", (gulong) hidden), (int) hidden);
   if (tile_has_left (self))
-    g_string_append_printf (name, ", %s", C_("player", "Left"));
+    g_string_append_printf (name, _(", %s"), C_("player", "Left"));
   if (purser_play_get_turn_info (play)->active == self->player)
     /* Translators: follows a player's name, score and accounts */
     g_string_append (name, _(", active player"));

@@ -71,7 +71,7 @@ append_bonus (GString                     *text,
 {
   for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
     if (player->bonus[i] > 0)
-      append_part (text, g_strdup_printf ("%s: %d × %d", purser_andromeda_get_bonus_title (i), player->bonus[i],
+      append_part (text, g_strdup_printf (_("%s: %d × %d"), purser_andromeda_get_bonus_title (i), player->bonus[i],
                                           self->printed.bonus_points[i]));
 }
 

@@ -117,7 +117,7 @@ say_option (Options                         *self,
   for (guint i = 0; i < self->n_arrows && !self->idle_arrows; i++)
     g_string_append (text, lefts >> i & 1 ? " ←" : " →");
   if (cost != NULL || *why != '\0')
-    g_string_append_printf (text, "\n%s%s%s", why, cost != NULL && *why != '\0' ? "; " : "", cost != NULL ? cost : "");
+    g_string_append_printf (text, "\n%s%s%s", why, cost != NULL && *why != '\0' ? _("; ") : "", cost != NULL ? cost : "");
   return g_string_free (text, FALSE);
 }
 

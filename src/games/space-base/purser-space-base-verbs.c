@@ -235,7 +235,7 @@ say_cards (const PurserMove *move)
     {
       g_autofree char *card = say_id (purser_move_get_nth_text (move, "cards", (guint) i));
 
-      g_string_append_printf (cards, "%s%s", i > 0 ? ", " : "", card);
+      g_string_append_printf (cards, "%s%s", i > 0 ? _(", ") : "", card);
     }
   return g_string_free (cards, FALSE);
 }

@@ -118,10 +118,10 @@ purser_space_base_wish_dup_text (PurserSpaceBaseWish *self)
     {
       g_autofree char *card = purser_space_base_say_card (g_array_index (self->cards, guint, i));
 
-      g_string_append_printf (text, "%s%s", i > 0 ? ", " : ": ", card);
+      g_string_append_printf (text, "%s%s", i > 0 ? _(", ") : _(": "), card);
     }
   if (self->cards->len == 0)
-    g_string_append_printf (text, ": %s", _("tap a sector"));
+    g_string_append_printf (text, _(": %s"), _("tap a sector"));
   return g_string_free (text, FALSE);
 }
 

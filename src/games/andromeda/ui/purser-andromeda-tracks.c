@@ -33,7 +33,7 @@ marks_new (const PurserSetup          *setup,
         GtkWidget *mark = purser_player_mark_new_for_seat (setup, i, 16);
 
         gtk_grid_attach (GTK_GRID (grid), mark, n % MARKS_A_LINE, n / MARKS_A_LINE, 1, 1);
-        g_string_append_printf (told, ", %s", purser_setup_get_name (setup, i));
+        g_string_append_printf (told, _(", %s"), purser_setup_get_name (setup, i));
         n++;
       }
   return grid;

@@ -95,7 +95,7 @@ dup_wing_told (PurserPhoenixBoardView *self,
   g_string_append_printf (told, _("%s wing, level %d"), purser_phoenix_colour_title (colour), player->sectors[colour]);
   for (int i = 0; i < PURSER_PHOENIX_SPECIES; i++)
     if (player->residents[i][colour] > 0)
-      g_string_append_printf (told, ", %s %d", purser_phoenix_species_title ((PurserPhoenixSpecies) i),
+      g_string_append_printf (told, _(", %s %d"), purser_phoenix_species_title ((PurserPhoenixSpecies) i),
                               player->residents[i][colour]);
   return g_string_free_and_steal (told);
 }

@@ -236,7 +236,7 @@ hires_add (AdwWrapBox                *hires,
     return;
   purser_phoenix_intent_begin (&about, choice->move);
   place = ship_new (choice->place, about.use.kind, about.use.level, hired_price_new (surface, &about.use, owner));
-  title = g_strdup_printf ("%s: %s", name, purser_place_get_title (PURSER_PLACE (place)));
+  title = g_strdup_printf (_("%s: %s"), name, purser_place_get_title (PURSER_PLACE (place)));
   purser_place_set_title (PURSER_PLACE (place), title);
   purser_place_set_marked (PURSER_PLACE (place), is_chosen (intent, owner, about.use.kind, about.use.level));
   adw_wrap_box_append (hires, place);

@@ -54,7 +54,7 @@ purser_phoenix_append_gains (GtkWidget *box,
     if (gains[i] > 0)
       {
         gtk_box_append (GTK_BOX (box), gain_new (i, gains[i]));
-        g_string_append_printf (told, ", %s +%d", purser_phoenix_account_title ((PurserPhoenixAccount) i), gains[i]);
+        g_string_append_printf (told, _(", %s +%d"), purser_phoenix_account_title ((PurserPhoenixAccount) i), gains[i]);
       }
 }
 

@@ -66,7 +66,7 @@ quarters_new (const PurserPhoenixState *state,
       purser_set_style (quarter, "fresh", fresh);
       gtk_grid_attach (GTK_GRID (grid), quarter, i % QUARTERS_A_LINE, i / QUARTERS_A_LINE, 1, 1);
       if (species >= 0)
-        g_string_append_printf (told, ", %s", purser_phoenix_species_title ((PurserPhoenixSpecies) species));
+        g_string_append_printf (told, _(", %s"), purser_phoenix_species_title ((PurserPhoenixSpecies) species));
     }
   if (known && room > 0)
     g_string_append_printf (told, ngettext (", %d free living quarter", ", %d free living quarters", (gulong) room), room);

@@ -30,7 +30,7 @@ marks_new (const PurserSetup        *setup,
     if (state->players[i].diplomacy[track] == level)
       {
         gtk_grid_attach (GTK_GRID (grid), purser_player_mark_new_for_seat (setup, i, 17), n % 2, n / 2, 1, 1);
-        g_string_append_printf (told, ", %s", purser_setup_get_name (setup, i));
+        g_string_append_printf (told, _(", %s"), purser_setup_get_name (setup, i));
         n++;
       }
   return grid;

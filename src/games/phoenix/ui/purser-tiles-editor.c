@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "purser-number-entry.h"
 #include "purser-phoenix-marks.h"
 #include "purser-phoenix-state.h"
@@ -27,7 +29,7 @@ entry_new (PurserTilesEditor *self,
            int                colour,
            int                level)
 {
-  g_autofree char *name = g_strdup_printf ("%s: %s %d", purser_editor_get_title (PURSER_EDITOR (self)),
+  g_autofree char *name = g_strdup_printf (_("%s: %s %d"), purser_editor_get_title (PURSER_EDITOR (self)),
                                            purser_phoenix_colour_title (colour), level + 1);
   GtkWidget *entry = purser_number_entry_new (name, DIGITS);
 

@@ -70,7 +70,7 @@ static char *
 dup_full_title (PurserSideEditor *self,
                 const char       *title)
 {
-  return g_strdup_printf ("%s: %s", purser_editor_get_title (PURSER_EDITOR (self)), title);
+  return g_strdup_printf (_("%s: %s"), purser_editor_get_title (PURSER_EDITOR (self)), title);
 }
 
 static PurserEditor *

@@ -125,7 +125,7 @@ slot_tell (PurserSpaceBaseSlot        *self,
       guint charges = state->players[player].charges[card];
       g_autofree char *words = purser_space_base_say_own (state, player, card);
 
-      g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", words);
+      g_string_append_printf (text, "%s%s", text->len > 0 ? _("; ") : "", words);
       if (charges > 0)
         g_string_append_printf (text, ngettext (", %u charge", ", %u charges", charges), charges);
     }

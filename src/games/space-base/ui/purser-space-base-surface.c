@@ -200,9 +200,9 @@ surface_dup_offer (PurserSpaceBaseSurface *self,
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < uses->len; i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", ((PurserChoice *) g_ptr_array_index (uses, i))->label);
+    g_string_append_printf (text, "%s%s", i > 0 ? _("; ") : "", ((PurserChoice *) g_ptr_array_index (uses, i))->label);
   if (n > 0)
-    g_string_append_printf (text, ngettext ("%s%u card to take", "%s%u cards to take", n), uses->len > 0 ? "; " : "", n);
+    g_string_append_printf (text, ngettext ("%s%u card to take", "%s%u cards to take", n), uses->len > 0 ? _("; ") : "", n);
   if (text->len == 0)
     return g_string_free (text, TRUE), NULL;
   return g_string_free (text, FALSE);
