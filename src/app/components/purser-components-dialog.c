@@ -50,10 +50,7 @@ toast_activated (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  AdwToast *toast = adw_toast_new (g_variant_get_string (parameter, NULL));
-
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_overlay_add_toast (PURSER_COMPONENTS_DIALOG (widget)->toasts, toast);
+  purser_toast_show (PURSER_COMPONENTS_DIALOG (widget)->toasts, g_variant_get_string (parameter, NULL));
 }
 
 static void

@@ -3,12 +3,17 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-toast.h"
 
 /* Reading what is gone, and reaching for the button, takes longer than reading alone; in seconds. */
 #define TIME_TO_UNDO 10
+/* How long the shortest stays, and how many bytes are read in a second: slowly, as nobody waits for a toast. */
+#define LEAST_TIME 5
+#define BYTES_A_SECOND 8
 
 /* Says something in passing, at the bottom of the widget's window. A name of a file need not be UTF-8. */
 void
@@ -25,6 +30,19 @@ purser_toast (GtkWidget  *widget,
   va_end (arguments);
   valid = g_utf8_make_valid (text, -1);
   gtk_widget_activate_action (widget, "win.toast", "s", valid);
+}
+
+/* Shows it on this overlay for as long as it takes to read. What it says may hold the name of a file or a sentence of somebody
+ * else's. */
+void
+purser_toast_show (AdwToastOverlay *overlay,
+                   const char      *text)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_timeout (toast, MAX (LEAST_TIME, (guint) strlen (text) / BYTES_A_SECOND));
+  adw_toast_overlay_add_toast (overlay, toast);
 }
 
 /* Says what was done, with a button to take it back.

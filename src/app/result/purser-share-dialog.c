@@ -164,10 +164,7 @@ toast_activated (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  AdwToast *toast = adw_toast_new (g_variant_get_string (parameter, NULL));
-
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_overlay_add_toast (PURSER_SHARE_DIALOG (widget)->overlay, toast);
+  purser_toast_show (PURSER_SHARE_DIALOG (widget)->overlay, g_variant_get_string (parameter, NULL));
 }
 
 static void

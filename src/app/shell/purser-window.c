@@ -28,6 +28,7 @@
 #include "purser-shortcuts-dialog.h"
 #include "purser-statistics-page.h"
 #include "purser-table-page.h"
+#include "purser-toast.h"
 #include "purser-unsaved-plays.h"
 #include "purser-wait-dialog.h"
 #include "purser-window.h"
@@ -236,11 +237,7 @@ toast_activated (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  AdwToast *toast = adw_toast_new (g_variant_get_string (parameter, NULL));
-
-  /* What it says may hold the name of a file or a sentence of somebody else's. */
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_overlay_add_toast (PURSER_WINDOW (widget)->toast_overlay, toast);
+  purser_toast_show (PURSER_WINDOW (widget)->toast_overlay, g_variant_get_string (parameter, NULL));
 }
 
 static void
