@@ -10,6 +10,7 @@
 
 #include "purser-edits.h"
 #include "purser-games.h"
+#include "purser-json.h"
 #include "purser-ledger-line.h"
 #include "purser-ledger-model.h"
 
@@ -259,6 +260,30 @@ test_next_turn (void)
   assert_blocks (play, g_list_model_get_n_items (G_LIST_MODEL (model)) - 4, wanted);
 }
 
+/* One tap tells what is printed on a card, buys it and ends the turn: that is a purchase. */
+static void
+test_read_off (void)
+{
+  static const char *const wanted[] = { "Ben bought a level 1 ship of sector 5 | Ben: −5 Credits", "Round 1 · Ben", NULL };
+  g_autoptr (PurserPlay) sample = open_sample ("space-base.purser");
+  g_autoptr (PurserPlay) play = play_like (sample);
+  g_autoptr (PurserLedgerModel) model = purser_ledger_model_new (play);
+  PurserHistory *history = purser_play_get_history (sample);
+  g_autoptr (PurserValue) learn = purser_json_parse (
+    "{\"move\":\"learn\",\"item\":\"L1-05-a\",\"values\":{\"cost\":5}}", -1, NULL);
+  g_autoptr (GPtrArray) moves = g_ptr_array_new ();
+  g_auto (PurserVerdict) verdict = { 0 };
+  guint refused;
+
+  for (guint n = 1; n < 10; n++)
+    enter_some (play, sample, n, 1);
+  g_ptr_array_add (moves, learn);
+  g_ptr_array_add (moves, purser_history_get_move (history, 10)->value);
+  g_ptr_array_add (moves, purser_history_get_move (history, 11)->value);
+  g_assert_true (purser_play_enter_tap (play, moves, &refused, &verdict));
+  assert_blocks (play, g_list_model_get_n_items (G_LIST_MODEL (model)) - 2, wanted);
+}
+
 /* A pad has no turns: under the heading of its round stands one line for each cell. A score that takes the place of
  * another one says by how much. */
 static void
@@ -368,6 +393,7 @@ main (int    argc,
   g_test_add_func ("/ledger-model/reasons", test_reasons);
   g_test_add_func ("/ledger-model/reason-of-account", test_reason_of_account);
   g_test_add_func ("/ledger-model/next-turn", test_next_turn);
+  g_test_add_func ("/ledger-model/read-off", test_read_off);
   g_test_add_func ("/ledger-model/one-line-a-cell", test_score_pad);
   g_test_add_func ("/ledger-model/corrected", test_corrected);
   g_test_add_func ("/ledger-model/amended", test_amended);

@@ -106,25 +106,19 @@ purser_ledger_block_get_last (PurserLedgerBlock *self)
   return self->last;
 }
 
-/* Returns: the record that says most of it: the roll, or else its first, such as a purchase with which the turn ended; 0
- * where no move stands */
+/* Returns: the record that says most of it, such as the roll, or the purchase with which the turn ended; 0 where no move
+ * stands */
 guint
 purser_ledger_block_find_move (PurserLedgerBlock *self,
                                PurserPlay        *play)
 {
   PurserHistory *history = purser_play_get_history (play);
-  guint found = 0;
+  g_autoptr (GArray) standing = g_array_new (FALSE, FALSE, sizeof (guint));
 
   for (guint n = MAX (self->first, 1); n <= self->last; n++)
-    {
-      const PurserMove *move = purser_history_get_move (history, n);
-
-      if (move != NULL && move->verb->pays && !move->verb->unsaid)
-        return n;
-      if (move != NULL && found == 0)
-        found = n;
-    }
-  return found;
+    if (purser_history_get_move (history, n) != NULL)
+      g_array_append_val (standing, n);
+  return purser_play_find_telling (play, standing);
 }
 
 static char *
