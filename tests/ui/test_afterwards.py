@@ -95,7 +95,7 @@ def change(purser, path):
     purser.find('label', re.compile('^These numbers would change'))
     purser.click('button', 'Change')
     wait_for_record(purser, path, lambda r: r.get('with', {}).get('by') == 5)
-    purser.find('list item', 'Aoi: Credits corrected by +5, changed later. Aoi: +5 Credits (corrected by hand)')
+    purser.find('list item', 'Aoi: Credits corrected by +5 (edited). Aoi: +5 Credits (corrected by hand)')
     purser.keys('ctrl+z')
     purser.find('list item', 'Aoi: Credits corrected by +17. Aoi: +17 Credits (corrected by hand)')
     purser.find('button', re.compile('^Redo: '))

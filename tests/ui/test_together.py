@@ -81,7 +81,7 @@ def enter(purser, path):
     first, second = records(path)[-1]['with']
     assert first['cards'] == 4 and second['bonus'] == ['silver'], records(path)[-1]
     purser.find('button', re.compile('^Undo: '))
-    purser.find('list item', re.compile('^Dagny challenged on planet 4 with 4 cards; drawn: 千尋, Ben, changed later[.] '))
+    purser.find('list item', re.compile('^Dagny challenged on planet 4 with 4 cards; drawn: 千尋, Ben [(]edited[)][.] '))
 
 
 def play(width, height):

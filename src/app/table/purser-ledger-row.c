@@ -128,7 +128,7 @@ row_dup_title (PurserLedgerRow *self)
   if (!purser_ledger_block_is_changed (self->block, self->play))
     return g_steal_pointer (&title);
   /* Translators: a row of the ledger: what happened */
-  return g_strdup_printf (_("%s, changed later"), title);
+  return g_strdup_printf (_("%s (edited)"), title);
 }
 
 static const PurserMove *
