@@ -56,12 +56,34 @@ has_focus (Fixture   *self,
 }
 
 static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+static void
 check (Fixture    *self,
        const char *text,
        int         value)
 {
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (self->entry)), ==, text);
   g_assert_cmpint (purser_number_entry_get_value (PURSER_NUMBER_ENTRY (self->entry)), ==, value);
+}
+
+/* Enter after the last digit means the number that went on by itself; another one goes on. */
+static void
+test_enter (Fixture       *self,
+            gconstpointer  data)
+{
+  guint n_entered = 0;
+
+  g_signal_connect_swapped (self->next, "activate", G_CALLBACK (count_cb), &n_entered);
+  type (self, "12");
+  g_assert_true (has_focus (self, self->next));
+  g_signal_emit_by_name (self->next, "activate");
+  g_assert_cmpuint (n_entered, ==, 0);
+  g_signal_emit_by_name (self->next, "activate");
+  g_assert_cmpuint (n_entered, ==, 1);
 }
 
 static void
@@ -112,5 +134,6 @@ main (int    argc,
   g_test_add ("/number-entry/digits", Fixture, NULL, set_up, test_digits, tear_down);
   g_test_add ("/number-entry/shown", Fixture, NULL, set_up, test_shown, tear_down);
   g_test_add ("/number-entry/goes-on", Fixture, NULL, set_up, test_goes_on, tear_down);
+  g_test_add ("/number-entry/enter", Fixture, NULL, set_up, test_enter, tear_down);
   return g_test_run ();
 }

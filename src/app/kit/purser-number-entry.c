@@ -7,13 +7,15 @@
 #include "purser-widget.h"
 
 /* A number as it is printed on something, typed where it is printed: what nobody has read yet shows a question mark, and
- * once as many digits are there as such a number has, the next one is typed. */
+ * once as many digits are there as such a number has, the next one is typed. What the next one is, a widget around it can say
+ * by the action `number.next`. */
 struct _PurserNumberEntry
 {
   GtkEntry parent_instance;
 
   guint    digits;
   gboolean setting;
+  gboolean arrived; /* by the last digit of the number before */
 };
 
 G_DEFINE_FINAL_TYPE (PurserNumberEntry, purser_number_entry, GTK_TYPE_ENTRY)
@@ -46,9 +48,22 @@ go_on_cb (gpointer data)
 {
   GtkRoot *root = gtk_widget_get_root (data);
 
-  if (root != NULL)
+  if (root != NULL && !gtk_widget_activate_action (data, "number.next", NULL))
     gtk_widget_child_focus (GTK_WIDGET (root), GTK_DIR_TAB_FORWARD);
-  g_object_unref (data);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+full_cb (gpointer data)
+{
+  GtkRoot *root = gtk_widget_get_root (data);
+  GtkWidget *entry;
+
+  go_on_cb (data);
+  entry = root != NULL && gtk_root_get_focus (root) != NULL
+    ? gtk_widget_get_ancestor (gtk_root_get_focus (root), PURSER_TYPE_NUMBER_ENTRY) : NULL;
+  if (entry != NULL && entry != data)
+    PURSER_NUMBER_ENTRY (entry)->arrived = TRUE;
   return G_SOURCE_REMOVE;
 }
 
@@ -56,7 +71,22 @@ go_on_cb (gpointer data)
 void
 purser_number_entry_go_on (GtkWidget *widget)
 {
-  g_idle_add_full (G_PRIORITY_HIGH, go_on_cb, g_object_ref (widget), NULL);
+  g_idle_add_full (G_PRIORITY_HIGH, go_on_cb, g_object_ref (widget), g_object_unref);
+}
+
+/* Who presses Enter after each number means the one that has gone on by itself. */
+static void
+activate_cb (PurserNumberEntry *self)
+{
+  if (self->arrived && gtk_entry_get_text_length (GTK_ENTRY (self)) == 0)
+    g_signal_stop_emission_by_name (self, "activate");
+  self->arrived = FALSE;
+}
+
+static void
+left_cb (PurserNumberEntry *self)
+{
+  self->arrived = FALSE;
 }
 
 static void
@@ -65,7 +95,8 @@ changed_cb (PurserNumberEntry *self)
   gboolean focused = gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_WITHIN;
 
   if (!self->setting && focused && gtk_entry_get_text_length (GTK_ENTRY (self)) == self->digits)
-    purser_number_entry_go_on (GTK_WIDGET (self));
+    g_idle_add_full (G_PRIORITY_HIGH, full_cb, g_object_ref (self), g_object_unref);
+  self->arrived = FALSE;
 }
 
 /* A letter is turned away before the text wipes out what is selected for it. */
@@ -107,7 +138,9 @@ purser_number_entry_class_init (PurserNumberEntryClass *klass)
   g_object_class_install_property (object_class, 1,
                                    g_param_spec_uint ("digits", NULL, NULL, 0, 9, 0, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/kit/purser-number-entry.ui");
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, left_cb);
   gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
 }
 

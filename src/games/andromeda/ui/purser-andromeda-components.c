@@ -7,10 +7,10 @@
 
 #include "purser-andromeda-components.h"
 #include "purser-andromeda-learn.h"
-#include "purser-andromeda-number.h"
 #include "purser-andromeda-planet-row.h"
 #include "purser-andromeda-titles.h"
 #include "purser-line-breaks.h"
+#include "purser-number-entry.h"
 #include "purser-toast.h"
 
 /* The board of Andromeda to be filled in once: seven planets with three orbits each, and the piles of bonus cards. What is
@@ -25,7 +25,7 @@ struct _PurserAndromedaComponents
   GtkLabel                 *missing;
   GtkWidget                *button;
   PurserAndromedaPlanetRow *rows[PURSER_ANDROMEDA_PLANETS];
-  PurserAndromedaNumber    *numbers[PURSER_ANDROMEDA_BONUSES];
+  PurserNumberEntry        *numbers[PURSER_ANDROMEDA_BONUSES];
   gboolean                  piles_edited;
   gboolean                  showing;
 };
@@ -43,7 +43,7 @@ planets_update (PurserAndromedaComponents *self)
     if (!purser_andromeda_planet_row_is_whole (self->rows[planet]))
       missing = planet;
   for (int kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
-    complete &= purser_andromeda_number_get_value (self->numbers[kind], PURSER_ANDROMEDA_MAX_SUPPLY) >= 0;
+    complete &= purser_number_entry_get_value (self->numbers[kind]) <= PURSER_ANDROMEDA_MAX_SUPPLY;
   text = g_strdup_printf (_("Planet %d: all three values, or none"), missing + 1);
   gtk_label_set_label (self->missing, text);
   gtk_widget_set_visible (GTK_WIDGET (self->missing), missing >= 0);
@@ -132,9 +132,9 @@ planets_keep_piles (PurserAndromedaComponents *self)
     return;
   for (int kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
     {
-      int number = purser_andromeda_number_get_value (self->numbers[kind], PURSER_ANDROMEDA_MAX_SUPPLY);
+      int number = purser_number_entry_get_value (self->numbers[kind]);
 
-      if (gtk_entry_get_text_length (GTK_ENTRY (self->numbers[kind])) > 0 && number >= 0)
+      if (number >= 0 && number <= PURSER_ANDROMEDA_MAX_SUPPLY)
         purser_value_set_integer (values, purser_andromeda_bonus_names[kind], number);
     }
   self->piles_edited = FALSE;
@@ -201,8 +201,9 @@ components_add_pile (PurserAndromedaComponents *self,
   const char *title = purser_andromeda_get_bonus_title (kind);
   GtkWidget *pile = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  self->numbers[kind] = g_object_new (PURSER_TYPE_ANDROMEDA_NUMBER, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->numbers[kind]), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  self->numbers[kind] = PURSER_NUMBER_ENTRY (purser_number_entry_new (title, 2));
+  gtk_entry_set_max_length (GTK_ENTRY (self->numbers[kind]), 2);
+  g_signal_connect (self->numbers[kind], "activate", G_CALLBACK (purser_number_entry_go_on), NULL);
   g_signal_connect_object (self->numbers[kind], "changed", G_CALLBACK (pile_changed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_css_class (pile, "stepper");
   gtk_box_append (GTK_BOX (pile), gtk_label_new (title));
@@ -231,7 +232,8 @@ planets_show_piles (PurserAndromedaComponents *self)
     return;
   self->showing = TRUE;
   for (int kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
-    purser_andromeda_number_show (self->numbers[kind], purser_value_get (piles, purser_andromeda_bonus_names[kind]));
+    purser_number_entry_set_value (self->numbers[kind],
+                                   (int) purser_value_get_integer_of (piles, purser_andromeda_bonus_names[kind], -1));
   self->showing = FALSE;
 }
 
@@ -263,7 +265,7 @@ purser_andromeda_components_class_init (PurserAndromedaComponentsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_andromeda_components_dispose;
-  gtk_widget_class_install_action (widget_class, "components.next", NULL, next_activated);
+  gtk_widget_class_install_action (widget_class, "number.next", NULL, next_activated);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-components.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaComponents, planets);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaComponents, piles);

@@ -6,8 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-andromeda-learn.h"
-#include "purser-andromeda-number.h"
 #include "purser-andromeda-planet-row.h"
+#include "purser-number-entry.h"
 #include "purser-orbits.h"
 
 /* A planet of the board to be read off: its three centers in any order, what it is called, and who says so. The picture is as
@@ -16,12 +16,12 @@ struct _PurserAndromedaPlanetRow
 {
   GtkBox parent_instance;
 
-  PurserOrbits          *orbits;
-  PurserAndromedaNumber *numbers[PURSER_ANDROMEDA_ORBITS];
-  GtkEditable           *name;
-  GtkLabel              *source;
-  gboolean               edited;
-  gboolean               showing;
+  PurserOrbits      *orbits;
+  PurserNumberEntry *numbers[PURSER_ANDROMEDA_ORBITS];
+  GtkEditable       *name;
+  GtkLabel          *source;
+  gboolean           edited;
+  gboolean           showing;
 };
 
 G_DEFINE_FINAL_TYPE (PurserAndromedaPlanetRow, purser_andromeda_planet_row, GTK_TYPE_BOX)
@@ -31,7 +31,7 @@ row_get_values (PurserAndromedaPlanetRow *self,
                 int                       values[PURSER_ANDROMEDA_ORBITS])
 {
   for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
-    values[i] = purser_andromeda_number_get_value (self->numbers[i], PURSER_ANDROMEDA_MAX_VALUE);
+    values[i] = MAX (purser_number_entry_get_value (self->numbers[i]), 0);
 }
 
 /* As the board has them, highest first. */
@@ -73,7 +73,7 @@ purser_andromeda_planet_row_class_init (PurserAndromedaPlanetRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (PURSER_TYPE_ANDROMEDA_NUMBER);
+  g_type_ensure (PURSER_TYPE_NUMBER_ENTRY);
   g_type_ensure (PURSER_TYPE_ORBITS);
   /* A value of a center is another. */
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -93,6 +93,7 @@ purser_andromeda_planet_row_class_init (PurserAndromedaPlanetRowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, edited_cb);
   gtk_widget_class_bind_template_callback (widget_class, number_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, left_cb);
+  gtk_widget_class_bind_template_callback (widget_class, purser_number_entry_go_on);
 }
 
 static void
@@ -140,11 +141,7 @@ purser_andromeda_planet_row_is_whole (PurserAndromedaPlanetRow *self)
 
   row_get_values (self, values);
   for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
-    {
-      if (values[i] < 0)
-        return FALSE;
-      n += values[i] > 0;
-    }
+    n += values[i] > 0;
   return n == 0 || n == PURSER_ANDROMEDA_ORBITS;
 }
 
@@ -171,13 +168,12 @@ purser_andromeda_planet_row_show (PurserAndromedaPlanetRow *self,
     return;
   self->showing = TRUE;
   for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
-    purser_andromeda_number_show (self->numbers[i], i < purser_value_get_size (centres) ? purser_value_get_at (centres, i)
-                                                                                        : NULL);
+    purser_number_entry_set_value (self->numbers[i], i < purser_value_get_size (centres)
+                                                       ? (int) purser_value_get_integer (purser_value_get_at (centres, i)) : -1);
   if (g_strcmp0 (name, gtk_editable_get_text (self->name)) != 0)
     gtk_editable_set_text (self->name, name != NULL ? name : "");
-  gtk_label_set_label (self->source, source);
-  gtk_widget_set_visible (GTK_WIDGET (self->source),
-                          name != NULL || purser_andromeda_number_get_value (self->numbers[0], PURSER_ANDROMEDA_MAX_VALUE) > 0);
+  /* Its line is there from the beginning: a row that grew would move the next one from under a finger. */
+  gtk_label_set_label (self->source, name != NULL || purser_number_entry_get_value (self->numbers[0]) > 0 ? source : "");
   self->showing = FALSE;
 }
 
