@@ -163,6 +163,18 @@ purser_choice_is (const PurserChoice *self,
 }
 
 /**
+ * purser_choice_is_printed:
+ * @self: a choice
+ *
+ * Returns: whether it asks what is printed on a component of the copy at hand, which nobody has entered yet
+ */
+gboolean
+purser_choice_is_printed (const PurserChoice *self)
+{
+  return !self->complete && purser_choice_is (self, "learn");
+}
+
+/**
  * purser_choice_wants:
  * @self: an answer that is not complete
  * @field: a field of its move

@@ -80,6 +80,7 @@ void          purser_choice_want      (PurserChoice       *self,
                                        const char         *field);
 gboolean      purser_choice_is        (const PurserChoice *self,
                                        const char         *verb);
+gboolean      purser_choice_is_printed (const PurserChoice *self);
 gboolean      purser_choice_wants     (const PurserChoice *self,
                                        const char         *field);
 gint64        purser_choice_get_gain  (const PurserChoice *self,

@@ -135,6 +135,32 @@ purser_prompt_try (PurserPrompt      *self,
 }
 
 /**
+ * purser_prompt_count_unknown:
+ * @first: (out) (optional) (transfer none) (nullable): the first of these components
+ *
+ * Returns: of how many components it asks what is printed on them, as nobody has entered that yet
+ */
+guint
+purser_prompt_count_unknown (PurserPrompt  *self,
+                             const char   **first)
+{
+  guint n = 0;
+
+  if (first != NULL)
+    *first = NULL;
+  for (guint i = 0; i < self->choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (self->choices, i);
+
+      if (!purser_choice_is_printed (choice))
+        continue;
+      if (n++ == 0 && first != NULL)
+        *first = purser_value_get_text_of (choice->move, "item");
+    }
+  return n;
+}
+
+/**
  * purser_prompt_get_best:
  * @player: a player's index
  *

@@ -49,6 +49,8 @@ PurserChoice       *purser_prompt_try      (PurserPrompt      *self,
                                             char              *label);
 const PurserChoice *purser_prompt_get_best (PurserPrompt      *self,
                                             int                player);
+guint               purser_prompt_count_unknown (PurserPrompt *self,
+                                                 const char  **first);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserPrompt, purser_prompt_unref)
 

@@ -291,13 +291,17 @@ dup_end_text (const PurserSetup *setup,
   return g_strdup_printf (_("The play is over: %s wins"), names->str);
 }
 
-/* Nothing is wanted any more, but what a game takes after its end may still be entered. */
+/* Nothing is wanted any more, but what a game takes after its end may still be entered. Where points wait for that, nobody
+ * has won yet. */
 static void
 ask_after_end (const PurserSetup *setup,
                gconstpointer      state,
                PurserPrompt      *prompt)
 {
-  purser_prompt_ask (prompt, "nothing", -1, "table/over", dup_end_text (setup, state));
+  if (setup->rules->ask_after_end != NULL)
+    setup->rules->ask_after_end (setup, state, prompt);
+  purser_prompt_ask (prompt, "nothing", -1, "table/over", purser_prompt_count_unknown (prompt, NULL) > 0
+    ? g_strdup (_("The play is over: printed values are missing that decide who wins")) : dup_end_text (setup, state));
   for (const PurserVerb *verb = setup->rules->verbs; verb->name != NULL; verb++)
     if (verb->after_end)
       purser_prompt_offer (prompt, -1, purser_move_value_new (verb->name, -1), FALSE, g_strdup (_(verb->what)));

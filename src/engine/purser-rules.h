@@ -161,6 +161,7 @@ typedef struct {
  * @list_tap: (nullable): lists the moves that one tap enters for a move, in order, the move among them: what goes without
  *   saying for people but not for the file
  * @ask: what is wanted next
+ * @ask_after_end: (nullable): offers what points still wait for after the end, such as a printed value that nobody entered
  * @score: fills in score, keys and team of each player, and calls [func@standings_rank]; asked by [func@rules_score]
  * @breakdown: (nullable): appends [struct@PurserShare]s that sum up to the score of a player
  * @reason: (nullable): tells in a few words why something was booked, such as "sector 5"; %NULL where the name of
@@ -225,6 +226,9 @@ struct _PurserRules {
                                    gconstpointer      state,
                                    PurserValue       *move);
   void          (*ask)            (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   PurserPrompt      *prompt);
+  void          (*ask_after_end)  (const PurserSetup *setup,
                                    gconstpointer      state,
                                    PurserPrompt      *prompt);
   void          (*score)          (const PurserSetup *setup,

@@ -26,6 +26,13 @@ append_title (GString      *text,
   g_string_append_c (text, '\n');
 }
 
+/* Whether points wait for something printed that nobody has entered, so that nobody has won yet. */
+static gboolean
+misses_values (PurserPlay *play)
+{
+  return purser_prompt_count_unknown (purser_play_get_prompt (play), NULL) > 0;
+}
+
 static void
 append_expansions (GString      *text,
                    PurserResult *result)
@@ -93,7 +100,7 @@ append_seat (GString      *text,
   g_autofree char *score = purser_number_dup (who->score);
 
   g_string_append_printf (text, "\n%u. %s: %s%s\n", who->rank, who->name, score,
-                          result->over && who->wins ? _(" (winner)") : "");
+                          result->over && who->wins && !misses_values (play) ? _(" (winner)") : "");
   append_breakdown (text, play, (int) seat);
   if (tie != NULL)
     append_bare (text, tie);
@@ -110,6 +117,8 @@ purser_export_write_text (PurserPlay   *play,
   append_title (text, play, result);
   append_expansions (text, result);
   append_length (text, result);
+  if (result->over && misses_values (play))
+    g_string_append_printf (text, "%s\n", _("Printed values are missing, and points wait for them."));
   for (guint rank = 1; rank <= result->n_seats; rank++)
     for (guint i = 0; i < result->n_seats; i++)
       if (result->seats[i].rank == rank)

@@ -21,7 +21,7 @@ import re
 import subprocess
 import tempfile
 
-from purser_window import Atspi, is_focused, Purser, run, step
+from purser_window import Atspi, is_focused, Purser, run, SOURCE, step
 
 NAMES = ('Aoi', 'Ben', '千尋')
 # For the test alone: nobody's board.
@@ -60,15 +60,16 @@ def close_copy(purser):
     purser.gone('text', 'Planet 1, center 1')
 
 
-def wait_for_first(purser):
-    purser.wait(lambda: is_focused(purser.find('text', 'Planet 1, center 1')), 'the first value to be typed')
+def wait_for_first(purser, planet=1):
+    """The board opens at the first planet that is missing."""
+    purser.wait(lambda: is_focused(purser.find('text', f'Planet {planet}, center 1')), 'the first value to be typed')
 
 
 def read_off(purser):
     """The centre values, typed one after the other in the picture of the seven planets."""
     purser.click('button', re.compile('^Enter Printed Values'))
-    wait_for_first(purser)
-    for value in (value for planet in CENTRES for value in planet):
+    wait_for_first(purser, 2)
+    for value in (value for planet in CENTRES[1:] for value in planet):
         # Two digits move on by themselves, one digit by Enter.
         purser.keys(*str(value), *([] if value > 9 else ['Return']))
     for name, number in PILES.items():
@@ -90,10 +91,7 @@ def read_off_half(purser):
 def take_back(purser):
     """A planet is kept as soon as one goes on to the next, and one touch takes it back, in the play as well."""
     purser.click('button', re.compile('^Enter Printed Values'))
-    wait_for_first(purser)
-    # Past two values and the name.
-    purser.keys(*['Tab'] * 4)
-    purser.wait(lambda: is_focused(purser.find('text', 'Planet 2, center 1')), 'the first value of the next planet')
+    wait_for_first(purser, 2)
     purser.keys('4', 'Return', '1', '3', '8', 'Return')
     purser.touch('button', 'Undo: Planet 2')
     purser.find('button', 'Undo')
@@ -399,6 +397,27 @@ def planets_of_five():
         assert low < bar.y, (low, bar.y)
 
 
+def never_read_off(folder, width, height):
+    """Nobody has read off planet 7, on which there are centers: until somebody does, nobody has won."""
+    play = folder / 'unread.purser'
+    lines = (SOURCE / 'data/samples/andromeda.purser').read_text().splitlines()
+    record = json.loads(lines[8])
+    assert record['item'] == 'planet-6', record
+    lines[8] = json.dumps({'n': record['n'], 'at': record['at'], 'move': 'note', 'text': 'The board is at a friend’s.'})
+    play.write_text('\n'.join(lines) + '\n')
+    with Purser(play, width=width, height=height) as purser:
+        purser.find('heading', 'The play is over: printed values are missing that decide who wins')
+        purser.find('button', 'Enter Printed Values… (1 Missing)')
+        purser.touch('button', 'Result')
+        purser.find('heading', 'Not Decided Yet')
+        purser.touch('button', 'Enter Printed Values… (1 Missing)')
+        purser.wait(lambda: is_focused(purser.find('text', 'Planet 7, center 1')), 'the first value to be typed')
+        purser.keys(*'13', *'11', *'6')
+        purser.touch('button', 'Save')
+        purser.find('heading', 'Aoi wins')
+        purser.gone('button', 'Enter Printed Values… (1 Missing)')
+
+
 def main():
     home = tempfile.mkdtemp(prefix='purser-ui-')
     with Purser(home=home, width=1200, height=900) as purser:
@@ -442,6 +461,9 @@ def main():
     for large in (False, True):
         draws_of_five(path.parent, large)
     step('the draws of five players lie within a phone, with large text too')
+    for size in ((360, 720), (1200, 800)):
+        never_read_off(path.parent, *size)
+    step('nobody has won before what points wait for is read off')
     take_over(path)
     step('somebody else imports it on a phone; a broken file is refused')
 

@@ -318,6 +318,25 @@ dialog_show_problem (PurserComponentsDialog *self,
   gtk_scrolled_window_set_child (self->window, g_object_new (ADW_TYPE_STATUS_PAGE, "description", problem, NULL));
 }
 
+static gboolean
+focus_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  gtk_widget_grab_focus (widget);
+  return G_SOURCE_REMOVE;
+}
+
+/* On a phone libadwaita gives the focus of a dialog to its first widget, whatever it was told before it is there.
+ *
+ * @widget: (nullable) */
+static void
+dialog_focus (GtkWidget *widget)
+{
+  if (widget != NULL)
+    gtk_widget_add_tick_callback (widget, focus_cb, NULL, NULL);
+}
+
 static void
 dialog_open_at (PurserComponentsDialog *self,
                 const char             *card)
@@ -327,7 +346,7 @@ dialog_open_at (PurserComponentsDialog *self,
   if (self->list != NULL)
     purser_components_list_search (self->list, title);
   else if (self->picture != NULL && dialog_get_ui (self)->components_find != NULL)
-    adw_dialog_set_focus (ADW_DIALOG (self), dialog_get_ui (self)->components_find (self->picture, card));
+    dialog_focus (dialog_get_ui (self)->components_find (self->picture, card));
 }
 
 static void

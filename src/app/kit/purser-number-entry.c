@@ -62,7 +62,7 @@ full_cb (gpointer data)
   go_on_cb (data);
   entry = root != NULL && gtk_root_get_focus (root) != NULL
     ? gtk_widget_get_ancestor (gtk_root_get_focus (root), PURSER_TYPE_NUMBER_ENTRY) : NULL;
-  if (entry != NULL && entry != data)
+  if (entry != NULL && entry != data && PURSER_NUMBER_ENTRY (data)->digits > 1)
     PURSER_NUMBER_ENTRY (entry)->arrived = TRUE;
   return G_SOURCE_REMOVE;
 }
@@ -74,7 +74,8 @@ purser_number_entry_go_on (GtkWidget *widget)
   g_idle_add_full (G_PRIORITY_HIGH, go_on_cb, g_object_ref (widget), g_object_unref);
 }
 
-/* Who presses Enter after each number means the one that has gone on by itself. */
+/* Where a number may have fewer digits, Enter goes on from it: who presses that after each number means the one that has gone
+ * on by itself. */
 static void
 activate_cb (PurserNumberEntry *self)
 {

@@ -15,6 +15,7 @@
 #include "purser-result.h"
 #include "purser-score-chart.h"
 #include "purser-score-table.h"
+#include "purser-widget.h"
 
 struct _PurserResultPage
 {
@@ -26,6 +27,8 @@ struct _PurserResultPage
   GtkLabel            *winner_label;
   PurserPodium        *podium;
   GtkLabel            *tie_label;
+  GtkWidget           *unknown_box;
+  GtkWidget           *unknown_button;
   PurserScoreTable    *table;
   GtkListBox          *highlights_list;
   PurserScoreChart    *chart;
@@ -146,6 +149,23 @@ dup_winners (PurserSetup          *setup,
   return g_strdup_printf (ngettext ("%s wins", "%s win", n), names->str);
 }
 
+/* What is still to be read off components, where points wait for it.
+ *
+ * Returns: whether there is any */
+static gboolean
+page_show_unknown (PurserResultPage *self)
+{
+  const char *first;
+  guint n_unknown = purser_prompt_count_unknown (purser_play_get_prompt (purser_session_get_play (self->session)), &first);
+  g_autofree char *label = purser_format_unknown (n_unknown);
+
+  gtk_button_set_label (GTK_BUTTON (self->unknown_button), label);
+  gtk_widget_set_visible (self->unknown_box, n_unknown > 0);
+  if (n_unknown > 0)
+    purser_set_action (self->unknown_button, "play.copy", g_variant_new_string (first));
+  return n_unknown > 0;
+}
+
 static void
 page_show (PurserResultPage *self)
 {
@@ -155,7 +175,7 @@ page_show (PurserResultPage *self)
   g_autofree char *winners = NULL;
 
   purser_play_get_standings (play, standings);
-  winners = dup_winners (setup, standings);
+  winners = page_show_unknown (self) ? g_strdup (_("Not Decided Yet")) : dup_winners (setup, standings);
   purser_line_breaks_show_title (self->winner_label, winners);
   purser_podium_show (self->podium, play);
   purser_score_table_show (self->table, self->session);
@@ -193,6 +213,8 @@ purser_result_page_class_init (PurserResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, winner_label);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, podium);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, tie_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, unknown_box);
+  gtk_widget_class_bind_template_child (widget_class, PurserResultPage, unknown_button);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, table);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, highlights_list);
   gtk_widget_class_bind_template_child (widget_class, PurserResultPage, chart);

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-chart-page.h"
+#include "purser-components-dialog.h"
 #include "purser-components.h"
 #include "purser-copy.h"
 #include "purser-game-ui.h"
@@ -154,6 +155,19 @@ show_item (GtkWidget  *window,
     adw_dialog_present (purser_rule_dialog_new (session, NULL, g_variant_get_string (parameter, NULL)), window);
 }
 
+/* What is printed on everything, at what somebody wants to enter. */
+static void
+copy_activated (GtkWidget  *window,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
+
+  if (session != NULL)
+    adw_dialog_present (purser_components_dialog_new (purser_session_get_setup (session)->rules, session,
+                                                      g_variant_get_string (parameter, NULL)), window);
+}
+
 /* A component whose values somebody wants to enter while your copy is still being read. */
 typedef struct {
   GtkWidget     *window;
@@ -213,4 +227,5 @@ purser_play_actions_install (GtkWidgetClass *window_class)
   gtk_widget_class_install_action (window_class, "play.show-rule", "(ss)", show_rule);
   gtk_widget_class_install_action (window_class, "play.show-item", "s", show_item);
   gtk_widget_class_install_action (window_class, "play.learn", "s", learn_activated);
+  gtk_widget_class_install_action (window_class, "play.copy", "s", copy_activated);
 }

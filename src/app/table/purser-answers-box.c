@@ -7,6 +7,7 @@
 
 #include "purser-answer-button.h"
 #include "purser-answers-box.h"
+#include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-keep-button.h"
 #include "purser-label.h"
@@ -162,12 +163,12 @@ box_add_printed_button (PurserAnswersBox *self,
 
 static void
 box_add_copy_button (PurserAnswersBox *self,
-                     guint             n_unknown)
+                     guint             n_unknown,
+                     const char       *first)
 {
-  g_autofree char *label = g_strdup_printf (ngettext ("Enter Printed Values… (%u Missing)",
-                                                      "Enter Printed Values… (%u Missing)", n_unknown), n_unknown);
+  g_autofree char *label = purser_format_unknown (n_unknown);
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (box_add_printed_button (self, label)), "table.copy");
+  purser_set_action (box_add_printed_button (self, label), "play.copy", g_variant_new_string (first));
 }
 
 /* Components that are laid out as they lie are read off all at once; of others each that is needed has its own form. */
@@ -203,6 +204,7 @@ box_fill (PurserAnswersBox *self,
           GPtrArray        *choices)
 {
   GtkWidget *lots = purser_random_starter_button_new (self->session);
+  const char *unknown = NULL;
   guint n_unknown = 0;
   gboolean kept = FALSE;
 
@@ -213,15 +215,15 @@ box_fill (PurserAnswersBox *self,
       if (purser_choice_is_kept (choice) && !kept)
         box_add_keep_button (self);
       kept |= purser_choice_is_kept (choice);
-      if (purser_choice_is_printed (choice))
-        n_unknown += !box_add_item_button (self, choice->move);
-      else
+      if (!purser_choice_is_printed (choice))
         box_add_answer (self, choice);
+      else if (!box_add_item_button (self, choice->move) && n_unknown++ == 0)
+        unknown = purser_value_get_text_of (choice->move, "item");
     }
   if (lots != NULL)
     box_add (self, "first", NULL, self->many, lots);
   if (n_unknown > 0)
-    box_add_copy_button (self, n_unknown);
+    box_add_copy_button (self, n_unknown, unknown);
 }
 
 static void

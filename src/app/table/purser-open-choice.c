@@ -8,14 +8,7 @@
 #include "purser-dice.h"
 #include "purser-open-choice.h"
 
-/* What is printed on the copy at hand has a dialog of its own, which shows everything at once.
- * Returns: whether the choice asks for something of that */
-gboolean
-purser_choice_is_printed (const PurserChoice *choice)
-{
-  return !choice->complete && g_strcmp0 (purser_value_get_text_of (choice->move, "move"), "learn") == 0;
-}
-
+/* What is printed on the copy at hand has a dialog of its own, which shows everything at once. */
 static gboolean
 choice_wants_form (PurserPrompt       *prompt,
                    const PurserChoice *choice)

@@ -7,7 +7,6 @@
 
 G_BEGIN_DECLS
 
-gboolean            purser_choice_is_printed   (const PurserChoice *choice);
 gboolean            purser_choice_asks_dice    (PurserPlay         *play,
                                                 const PurserChoice *choice);
 gboolean            purser_prompt_asks_several (PurserPrompt       *prompt,

@@ -179,3 +179,12 @@ purser_andromeda_ask (const PurserSetup *setup,
   else
     ask_place (setup, self, prompt);
 }
+
+/* Centers on a planet whose values nobody has entered wait for their points (`andromeda/your-copy`). */
+void
+purser_andromeda_ask_after_end (const PurserSetup *setup,
+                                gconstpointer      state,
+                                PurserPrompt      *prompt)
+{
+  purser_andromeda_offer_copy (state, prompt);
+}

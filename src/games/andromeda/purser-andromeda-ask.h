@@ -12,5 +12,8 @@ extern const PurserPromptKind purser_andromeda_prompts[];
 void purser_andromeda_ask (const PurserSetup *setup,
                            gconstpointer      state,
                            PurserPrompt      *prompt);
+void purser_andromeda_ask_after_end (const PurserSetup *setup,
+                                     gconstpointer      state,
+                                     PurserPrompt      *prompt);
 
 G_END_DECLS

@@ -89,6 +89,7 @@ const PurserRules purser_andromeda_rules = {
   .learn = purser_andromeda_learn,
   .settle = purser_andromeda_turn_settle,
   .ask = purser_andromeda_ask,
+  .ask_after_end = purser_andromeda_ask_after_end,
   .score = purser_andromeda_score_rank,
   .breakdown = purser_andromeda_score_break_down,
   .assist = purser_andromeda_assist,

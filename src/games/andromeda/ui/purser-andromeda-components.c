@@ -310,3 +310,18 @@ purser_andromeda_components_remember (GtkWidget *components)
   planets_keep_piles (self);
   planets_tell_problem (self);
 }
+
+/* @item: a planet, or the piles of bonus cards
+ *
+ * Returns: (transfer none): its first number */
+GtkWidget *
+purser_andromeda_components_find (GtkWidget  *components,
+                                  const char *item)
+{
+  PurserAndromedaComponents *self = PURSER_ANDROMEDA_COMPONENTS (components);
+
+  for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
+    if (g_str_equal (item, purser_andromeda_get_planet_item (planet)))
+      return purser_andromeda_planet_row_get_number (self->rows[planet], 0);
+  return GTK_WIDGET (self->numbers[0]);
+}

@@ -15,5 +15,7 @@ G_DECLARE_FINAL_TYPE (PurserAndromedaComponents, purser_andromeda_components, PU
 
 GtkWidget *purser_andromeda_components_new      (PurserComponents *components);
 void       purser_andromeda_components_remember (GtkWidget        *components);
+GtkWidget *purser_andromeda_components_find     (GtkWidget        *components,
+                                                 const char       *item);
 
 G_END_DECLS

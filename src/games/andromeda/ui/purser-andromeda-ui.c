@@ -20,4 +20,5 @@ const PurserGameUi purser_andromeda_ui = {
   .shows_odds = TRUE,
   .components_new = purser_andromeda_components_new,
   .components_remember = purser_andromeda_components_remember,
+  .components_find = purser_andromeda_components_find,
 };
