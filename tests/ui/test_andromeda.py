@@ -397,6 +397,44 @@ def planets_of_five():
         assert low < bar.y, (low, bar.y)
 
 
+def cut(folder, n):
+    """The sample up to record n."""
+    play = folder / f'to-{n}.purser'
+    play.write_text(''.join((SOURCE / 'data/samples/andromeda.purser').read_text().splitlines(keepends=True)[:n + 1]))
+    return play
+
+
+def half_drawn(folder, width, height):
+    """A station has come out, and another one is to come: the turn does not end over that, and Undo puts it back."""
+    with Purser(cut(folder, 22), width=width, height=height) as purser:
+        open_planet(purser, 'Ben has 1', 'Planet 2')
+        purser.touch('button', re.compile('^4 cards: challenge'))
+        purser.touch('button', re.compile('^A station of Aoi comes out: '))
+        purser.find('label', re.compile('^Draw 2 of 2'))
+        assert not purser.is_enabled('button', 'Ben: End the turn')
+        purser.touch('button', 'Undo: the last touch')
+        purser.find('label', re.compile('^Draw 1 of 2'))
+        purser.find('button', re.compile('^Undo: Ben challenged'))
+        assert purser.is_enabled('button', 'Ben: End the turn')
+
+
+def half_placed(folder, width, height):
+    """Undo takes Ben's cards back one by one, and then what Aoi placed: then Aoi is asked, and places."""
+    play = cut(folder, 10)
+    with Purser(play, width=width, height=height) as purser:
+        purser.find('heading', re.compile('^Ben draws 9 planet cards'))
+        for planet in (1, 2):
+            purser.touch('button', re.compile(f'^Planet {planet}, '))
+        purser.find('label', '2 of 9 cards')
+        for _ in range(2):
+            purser.touch('button', 'Undo: the last touch')
+        purser.touch('button', re.compile('^Undo: Aoi placed'))
+        purser.find('heading', re.compile('^Aoi draws 9 planet cards'))
+        for planet in (*range(1, 8), 1, 2):
+            purser.touch('button', re.compile(f'^Planet {planet}, '))
+        assert purser.last_record(play, 'planets', [2, 2, 1, 1, 1, 1, 1])['player'] == 0
+
+
 def never_read_off(folder, width, height):
     """Nobody has read off planet 7, on which there are centers: until somebody does, nobody has won."""
     play = folder / 'unread.purser'
@@ -462,8 +500,10 @@ def main():
         draws_of_five(path.parent, large)
     step('the draws of five players lie within a phone, with large text too')
     for size in ((360, 720), (1200, 800)):
+        half_drawn(path.parent, *size)
+        half_placed(path.parent, *size)
         never_read_off(path.parent, *size)
-    step('nobody has won before what points wait for is read off')
+    step('what is half told is kept until it is taken back or whole; nobody has won before what points wait for is read off')
     take_over(path)
     step('somebody else imports it on a phone; a broken file is refused')
 

@@ -375,7 +375,7 @@ def form_in_sight(folder):
     play.write_text(play.read_text().replace('"diplomacy": {}', '"diplomacy": {"dismantle": 1}', 1) + json.dumps(act) + '\n')
     for width, height in ((360, 720), (1200, 800)):
         with Purser(play, width=width, height=height, language='ja') as purser:
-            purser.touch('button', re.compile('^解体、レベル1, .*レベル1のボーナス$'))
+            purser.touch('button', re.compile('^解体、レベル1、.*レベル1のボーナス$'))
             bottom = purser.frame.get_extents(Atspi.CoordType.WINDOW).height
 
             def ends_in_sight():

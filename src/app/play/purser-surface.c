@@ -14,11 +14,13 @@ typedef struct {
   PurserPrompt *prompt; /* NULL where the play's is shown as it is */
   gboolean      compact;
   gboolean      occupied;
+  gboolean      unfinished;
 } PurserSurfacePrivate;
 
 enum {
   PROP_COMPACT = 1,
-  PROP_OCCUPIED
+  PROP_OCCUPIED,
+  PROP_UNFINISHED
 };
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PurserSurface, purser_surface, PURSER_TYPE_BOARD)
@@ -130,9 +132,10 @@ purser_surface_get_property (GObject    *object,
                              GValue     *value,
                              GParamSpec *pspec)
 {
-  PurserSurface *self = PURSER_SURFACE (object);
+  PurserSurfacePrivate *priv = PRIVATE (PURSER_SURFACE (object));
 
-  g_value_set_boolean (value, prop_id == PROP_COMPACT ? PRIVATE (self)->compact : PRIVATE (self)->occupied);
+  g_value_set_boolean (value, prop_id == PROP_COMPACT ? priv->compact
+                                                      : prop_id == PROP_OCCUPIED ? priv->occupied : priv->unfinished);
 }
 
 static void
@@ -176,6 +179,10 @@ purser_surface_class_init (PurserSurfaceClass *klass)
   /* An action has begun that takes several touches: whatever has nothing to do with it may give way. */
   g_object_class_install_property (object_class, PROP_OCCUPIED,
                                    g_param_spec_boolean ("occupied", NULL, NULL, FALSE,
+                                                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  /* Something was told that would be lost with another move: a card that was drawn, and more are to come. */
+  g_object_class_install_property (object_class, PROP_UNFINISHED,
+                                   g_param_spec_boolean ("unfinished", NULL, NULL, FALSE,
                                                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
   /* An answer that has to be filled in: a PurserChoice. */
   g_signal_new ("form-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
@@ -247,6 +254,28 @@ purser_surface_set_occupied (PurserSurface *self,
     return;
   PRIVATE (self)->occupied = occupied;
   g_object_notify (G_OBJECT (self), "occupied");
+}
+
+gboolean
+purser_surface_get_unfinished (PurserSurface *self)
+{
+  return PRIVATE (self)->unfinished;
+}
+
+void
+purser_surface_set_unfinished (PurserSurface *self,
+                               gboolean       unfinished)
+{
+  if (PRIVATE (self)->unfinished == unfinished)
+    return;
+  PRIVATE (self)->unfinished = unfinished;
+  g_object_notify (G_OBJECT (self), "unfinished");
+}
+
+void
+purser_surface_take_back (PurserSurface *self)
+{
+  PURSER_SURFACE_GET_CLASS (self)->take_back (self);
 }
 
 gboolean

@@ -18,6 +18,8 @@ G_DECLARE_DERIVABLE_TYPE (PurserSurface, purser_surface, PURSER, SURFACE, Purser
  * shows: whether an answer can be given on it; otherwise it stands in the list below. Without one, those are shown
  *   whose place there is.
  * touch: somebody touched a place. Without one, the answers of that place are given or offered.
+ * take_back: takes back the last touch of what is not entered yet, as Undo does then. A surface that calls itself unfinished
+ *   has one.
  * make_prompt: (transfer full) (nullable): what may be shown of the prompt, where its answers tell what is nobody's business;
  *   NULL for all of it. Each answer of the play's prompt is to be among these. */
 struct _PurserSurfaceClass
@@ -29,6 +31,7 @@ struct _PurserSurfaceClass
                       const PurserChoice *choice);
   void     (*touch)  (PurserSurface      *self,
                       const char         *place);
+  void     (*take_back) (PurserSurface   *self);
   PurserPrompt *(*make_prompt) (PurserSurface *self);
 };
 
@@ -44,6 +47,10 @@ int            purser_surface_get_player  (PurserSurface      *self);
 gboolean       purser_surface_get_compact (PurserSurface      *self);
 void           purser_surface_set_occupied (PurserSurface     *self,
                                             gboolean           occupied);
+gboolean       purser_surface_get_unfinished (PurserSurface   *self);
+void           purser_surface_set_unfinished (PurserSurface   *self,
+                                              gboolean         unfinished);
+void           purser_surface_take_back   (PurserSurface      *self);
 
 GPtrArray     *purser_surface_dup_choices (PurserSurface      *self,
                                            const char         *place);

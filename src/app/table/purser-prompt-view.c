@@ -525,14 +525,17 @@ purser_prompt_view_press_digit (PurserPromptView *self,
   return TRUE;
 }
 
-/* Enters what is offered as the way on. */
+/* Enters what is offered as the way on. The turn does not go on over what is not entered yet. */
 void
 purser_prompt_view_take_next (PurserPromptView *self)
 {
   const PurserChoice *next = purser_next_step_get_choice (self->next_step);
   g_autoptr (PurserChoice) choice = next != NULL ? purser_choice_ref (next) : NULL;
+  PurserSurface *surface = purser_scene_get_surface (self->scene);
 
-  if (self->payouts != NULL)
+  if (surface != NULL && purser_surface_get_unfinished (surface))
+    gtk_widget_error_bell (GTK_WIDGET (self));
+  else if (self->payouts != NULL)
     purser_payouts_confirm (self->payouts);
   else if (choice != NULL)
     view_pick (self, choice);

@@ -128,16 +128,28 @@ dup_step (PurserPlay   *play,
   return secret != NULL ? g_steal_pointer (&secret) : g_steal_pointer (&whole);
 }
 
+/* Returns: (nullable): the table, if something is touched on it that is not entered yet */
+static PurserSurface *
+page_find_unfinished (PurserTablePage *self)
+{
+  PurserSurface *surface = purser_scene_get_surface (purser_prompt_view_get_scene (self->prompt_view));
+
+  return surface != NULL && purser_surface_get_unfinished (surface) ? surface : NULL;
+}
+
 static void
 page_update_steps (PurserTablePage *self)
 {
   PurserPlay *play = purser_session_get_play (self->session);
-  gboolean can_undo = purser_play_get_can_undo (play);
+  gboolean unfinished = page_find_unfinished (self) != NULL;
+  gboolean can_undo = unfinished || purser_play_get_can_undo (play);
   gboolean can_redo = purser_play_get_can_redo (play);
   PurserHistory *history = purser_play_get_history (play);
-  g_autofree char *undo = can_undo ? dup_step (play, purser_history_get_undo (history), purser_play_dup_undo_text (play)) : NULL;
+  g_autofree char *undo = unfinished ? g_strdup (_("the last touch"))
+                            : can_undo ? dup_step (play, purser_history_get_undo (history), purser_play_dup_undo_text (play)) : NULL;
   g_autofree char *redo = can_redo ? dup_step (play, purser_history_get_redo (history), purser_play_dup_redo_text (play)) : NULL;
 
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.take-next-step", !unfinished);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.undo", can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.redo", can_redo);
   g_free (self->undo_name);
@@ -263,7 +275,13 @@ undo_activated (GtkWidget  *widget,
 {
   PurserTablePage *self = PURSER_TABLE_PAGE (widget);
   PurserPlay *play = purser_session_get_play (self->session);
+  PurserSurface *unfinished = page_find_unfinished (self);
 
+  if (unfinished != NULL)
+    {
+      purser_surface_take_back (unfinished);
+      return;
+    }
   self->undone = dup_step (play, purser_history_get_undo (purser_play_get_history (play)), purser_play_dup_undo_text (play));
   purser_session_undo (self->session);
   g_clear_pointer (&self->undone, g_free);
@@ -416,8 +434,11 @@ page_fill_prompt (PurserTablePage *self)
   adw_breakpoint_add_setters (self->large_breakpoint, G_OBJECT (scene), "all-boards", TRUE, NULL);
   purser_refusal_bar_set_session (self->refusal_bar, self->session);
   purser_prompt_view_set_session (self->prompt_view, self->session, self->next_step);
-  if (purser_scene_get_surface (scene) != NULL)
-    adw_breakpoint_add_setters (self->phone_breakpoint, G_OBJECT (purser_scene_get_surface (scene)), "compact", TRUE, NULL);
+  if (purser_scene_get_surface (scene) == NULL)
+    return;
+  adw_breakpoint_add_setters (self->phone_breakpoint, G_OBJECT (purser_scene_get_surface (scene)), "compact", TRUE, NULL);
+  g_signal_connect_object (purser_scene_get_surface (scene), "notify::unfinished", G_CALLBACK (page_update_steps), self,
+                           G_CONNECT_SWAPPED);
 }
 
 PurserTablePage *

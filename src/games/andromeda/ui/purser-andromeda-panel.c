@@ -313,6 +313,8 @@ panel_add_draw (PurserAndromedaPanel *self,
 
   gtk_widget_add_css_class (place, "station-draw");
   gtk_widget_set_hexpand (place, TRUE);
+  /* Who has none left stays where they are, so that the others do not move under a finger. */
+  gtk_widget_set_sensitive (place, left > 0);
   purser_set_tooltip (place, title);
   adw_wrap_box_append (self->draws, place);
 }
@@ -357,7 +359,7 @@ panel_show_draws (PurserAndromedaPanel *self)
   label_say (self->draws_title, g_strdup_printf (_("%s, challenge with %d cards"), name, intent->cards));
   label_say (self->draws_label, dup_draw (self));
   for (int i = 0; i < state->turn.n_players; i++)
-    if (purser_andromeda_intent_get_left (intent, state, i) > 0)
+    if (state->players[i].stations[intent->planet] > 0)
       panel_add_draw (self, i);
   panel_show_drawn (self);
 }

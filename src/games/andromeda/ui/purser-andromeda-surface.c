@@ -27,6 +27,7 @@ struct _PurserAndromedaSurface
   GtkWidget                 *planets[PURSER_ANDROMEDA_PLANETS];
   PurserAndromedaPanel      *panel;
   PurserAndromedaIntent      intent;
+  int                        asked; /* whose move it was when that began */
 };
 
 G_DEFINE_FINAL_TYPE (PurserAndromedaSurface, purser_andromeda_surface, PURSER_TYPE_SURFACE)
@@ -83,6 +84,7 @@ surface_show_intent (PurserAndromedaSurface *self,
 {
   gboolean placing = self->intent.stage == PURSER_ANDROMEDA_STAGE_PLACING;
 
+  purser_surface_set_unfinished (PURSER_SURFACE (self), self->intent.n_drawn > 0);
   surface_show_planets (self);
   purser_andromeda_panel_show (self->panel, PURSER_SURFACE (self), &self->intent);
   purser_surface_mark (PURSER_SURFACE (self));
@@ -97,6 +99,7 @@ surface_begin (PurserAndromedaSurface *self)
   PurserPrompt *prompt = purser_surface_get_prompt (PURSER_SURFACE (self));
   gboolean places = surface_asks (self, "place");
 
+  self->asked = prompt->player;
   purser_andromeda_intent_begin (&self->intent, places ? PURSER_ANDROMEDA_STAGE_PLACING : PURSER_ANDROMEDA_STAGE_NOTHING,
                                  prompt->player, -1);
 }
@@ -112,11 +115,13 @@ surface_show_tracks (PurserAndromedaSurface *self)
                                                     ? purser_andromeda_track_new (setup, state, i, state->turn.active) : NULL);
 }
 
-/* Somebody may read off the board while cards are drawn: what was touched for them stays. */
+/* Somebody may read off the board while cards are drawn: what was touched for them stays, unless it is another player who is
+ * to place now. */
 static gboolean
 surface_still_places (PurserAndromedaSurface *self)
 {
   return self->intent.stage == PURSER_ANDROMEDA_STAGE_PLACING && surface_asks (self, "place") &&
+         purser_surface_get_prompt (PURSER_SURFACE (self))->player == self->asked &&
          !surface_get_state (self)->players[self->intent.player].placed;
 }
 
@@ -264,6 +269,12 @@ surface_touch_take_back (PurserAndromedaSurface *self,
 }
 
 static void
+purser_andromeda_surface_take_back (PurserSurface *surface)
+{
+  surface_touch_take_back (PURSER_ANDROMEDA_SURFACE (surface), 0);
+}
+
+static void
 surface_touch_out (PurserAndromedaSurface *self,
                    int                     out)
 {
@@ -357,6 +368,7 @@ purser_andromeda_surface_class_init (PurserAndromedaSurfaceClass *klass)
   PURSER_SURFACE_CLASS (klass)->update = purser_andromeda_surface_update;
   PURSER_SURFACE_CLASS (klass)->shows = purser_andromeda_surface_shows;
   PURSER_SURFACE_CLASS (klass)->touch = purser_andromeda_surface_touch;
+  PURSER_SURFACE_CLASS (klass)->take_back = purser_andromeda_surface_take_back;
   g_type_ensure (PURSER_TYPE_ANDROMEDA_SKY);
   g_type_ensure (PURSER_TYPE_ANDROMEDA_TRADE_GUIDE);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
