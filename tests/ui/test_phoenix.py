@@ -399,7 +399,7 @@ def typed_on(folder):
         purser.wait(lambda: is_focused(purser.find('text', '払う金属（割引後）')), 'the metal after the tile')
         purser.keys('3')
         purser.touch('button', '船を使う')
-        purser.find('button', re.compile('^Aoi、得点.*, GEM 11, 食料 3, 水 3, 金属 1, '))
+        purser.find('button', re.compile('^Aoi、得点.*、GEM11、食料3、水3、金属1、'))
 
 
 def width_of_table(purser):
