@@ -63,7 +63,7 @@ def help_to_pay(**size):
     buy."""
     with Purser(paid(lies(1, 'L2-02-c', 1), has_more(1, 3)), **size) as purser:
         purser.touch('button', re.compile('^sector 2'))
-        purser.touch('button', re.compile('^Buy 1 card · 4 credits'))
+        purser.touch('button', re.compile('^Buy 1 card · [+]4 credits'))
         purser.touch('button', re.compile('^sector 4: '))
         purser.find('button', re.compile('^a level 2 ship of sector 4, 9 credits: (?!.*short)'))
         purser.keys('Escape')

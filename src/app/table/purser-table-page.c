@@ -137,24 +137,35 @@ page_find_unfinished (PurserTablePage *self)
   return surface != NULL && purser_surface_get_unfinished (surface) ? surface : NULL;
 }
 
+/* Returns: (transfer full) (nullable): what Undo takes back; NULL where there is nothing */
+static char *
+page_dup_undo (PurserTablePage *self)
+{
+  PurserPlay *play = purser_session_get_play (self->session);
+
+  if (page_find_unfinished (self) != NULL)
+    return g_strdup (_("the last touch"));
+  if (!purser_play_get_can_undo (play))
+    return NULL;
+  return dup_step (play, purser_history_get_undo (purser_play_get_history (play)), purser_play_dup_undo_text (play));
+}
+
 static void
 page_update_steps (PurserTablePage *self)
 {
   PurserPlay *play = purser_session_get_play (self->session);
   gboolean unfinished = page_find_unfinished (self) != NULL;
-  gboolean can_undo = unfinished || purser_play_get_can_undo (play);
   gboolean can_redo = purser_play_get_can_redo (play);
   PurserHistory *history = purser_play_get_history (play);
-  g_autofree char *undo = unfinished ? g_strdup (_("the last touch"))
-                            : can_undo ? dup_step (play, purser_history_get_undo (history), purser_play_dup_undo_text (play)) : NULL;
+  g_autofree char *undo = page_dup_undo (self);
   g_autofree char *redo = can_redo ? dup_step (play, purser_history_get_redo (history), purser_play_dup_redo_text (play)) : NULL;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.take-next-step", !unfinished);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.undo", can_undo);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.undo", undo != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.redo", can_redo);
   g_free (self->undo_name);
   g_free (self->redo_name);
-  self->undo_name = name_step (self->undo_button, can_undo, _("Undo"), undo);
+  self->undo_name = name_step (self->undo_button, undo != NULL, _("Undo"), undo);
   self->redo_name = name_step (self->redo_button, can_redo, _("Redo"), redo);
   adw_button_content_set_label (self->undo_content, self->undo_name);
 }

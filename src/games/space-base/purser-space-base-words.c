@@ -129,11 +129,11 @@ say_gain (const PurserSpaceBaseEffect *effect)
   GString *text = g_string_new (NULL);
 
   if (effect->a > 0)
-    join (text, _(", "), g_strdup_printf (ngettext ("%d credit", "%d credits", effect->a), effect->a));
+    join (text, _(", "), g_strdup_printf (ngettext ("+%d credit", "+%d credits", effect->a), effect->a));
   if (effect->b > 0)
-    join (text, _(", "), g_strdup_printf (_("%d income"), effect->b));
+    join (text, _(", "), g_strdup_printf (_("+%d income"), effect->b));
   if (effect->c > 0)
-    join (text, _(", "), g_strdup_printf (_("%d VP"), effect->c));
+    join (text, _(", "), g_strdup_printf (_("+%d VP"), effect->c));
   return g_string_free (text, FALSE);
 }
 
