@@ -155,17 +155,18 @@ show_item (GtkWidget  *window,
     adw_dialog_present (purser_rule_dialog_new (session, NULL, g_variant_get_string (parameter, NULL)), window);
 }
 
-/* What is printed on everything, at what somebody wants to enter. */
+/* What is printed on everything, at what somebody wants to enter; at its beginning where nothing is named. */
 static void
 copy_activated (GtkWidget  *window,
                 const char *name,
                 GVariant   *parameter)
 {
   PurserSession *session = purser_window_find_session (PURSER_WINDOW (window));
+  const char *item = g_variant_get_string (parameter, NULL);
 
   if (session != NULL)
     adw_dialog_present (purser_components_dialog_new (purser_session_get_setup (session)->rules, session,
-                                                      g_variant_get_string (parameter, NULL)), window);
+                                                      *item != '\0' ? item : NULL), window);
 }
 
 /* A component whose values somebody wants to enter while your copy is still being read. */

@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-adjust-dialog.h"
-#include "purser-components-dialog.h"
 #include "purser-dice-dialog.h"
 #include "purser-edit-entry-dialog.h"
 #include "purser-form-dialog.h"
@@ -63,9 +62,7 @@ copy_activated (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
-  PurserSession *session = get_session (widget);
-
-  adw_dialog_present (purser_components_dialog_new (purser_session_get_setup (session)->rules, session, NULL), widget);
+  gtk_widget_activate_action (widget, "play.copy", "s", "");
 }
 
 /* The window takes the play up anew. */
