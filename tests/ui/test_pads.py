@@ -38,7 +38,7 @@ def search_list(language, row, text, title):
         purser.touch('radio button', re.compile('^(Score Pad|スコアパッド)$'))
         search_pad(purser, text, title, row)
         purser.wait(lambda: purser._search(purser.find('combo box', row), 'label', title), f'{title} chosen')
-        name = purser.find('text', re.compile('^(Game or Pad|遊ぶもの)$'))
+        name = purser.find('text', re.compile('^(Game or Pad|ゲームまたはパッド)$'))
         purser.wait(lambda: Atspi.Text.get_text(name, 0, -1) == title, f'{title} as what is played')
     step(f'“{text}” finds {title}')
 
