@@ -40,7 +40,7 @@ test_describe (void)
     { "{\"move\":\"spend\",\"player\":1,\"card\":\"L3-03-b\"}", "Ben used a level 3 ship of sector 3" },
     { "{\"move\":\"spend\",\"player\":1,\"card\":\"L2-06-d\",\"sectors\":[5,8]}", "Ben swapped sectors 5 and 8" },
     { "{\"move\":\"spend\",\"player\":1,\"card\":\"L2-12-c\",\"cards\":[\"L1-07-b\"]}",
-      "Ben took a level 1 ship of sector 7 with a level 2 ship of sector 12" },
+      "Ben got a level 1 ship of sector 7 with a level 2 ship of sector 12" },
     { "{\"move\":\"spend\",\"player\":1,\"card\":\"L3-06-b\",\"on\":\"L2-08-c\"}", "Ben placed a charge on a level 2 ship of sector 8" },
     { "{\"move\":\"market\",\"cards\":[\"L1-07-b\"]}", "Turned up: a level 1 ship of sector 7" },
     { "{\"move\":\"board\",\"player\":1,\"sector\":5}", "Ben: sector 5 corrected" },

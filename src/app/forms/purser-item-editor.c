@@ -9,7 +9,6 @@
 #include "purser-item-row.h"
 #include "purser-component-item.h"
 #include "purser-label.h"
-#include "purser-settings.h"
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
@@ -281,7 +280,7 @@ search_activated_cb (PurserItemEditor *self)
     activated_cb (self, 0);
 }
 
-/* What a component would change for the player in turn, where that is asked for. */
+/* What a component would change for the player in turn. */
 static char *
 editor_dup_advice (PurserItemEditor *self,
                    const char       *id)
@@ -290,7 +289,7 @@ editor_dup_advice (PurserItemEditor *self,
   const PurserRules *rules = purser_play_get_rules (play);
   int player = purser_play_get_turn_info (play)->active;
 
-  if (rules->advise_item == NULL || player < 0 || !g_settings_get_boolean (purser_settings_get (), "advisor"))
+  if (rules->advise_item == NULL || player < 0)
     return NULL;
   return rules->advise_item (purser_play_get_setup (play), purser_play_get_state (play), player, id);
 }

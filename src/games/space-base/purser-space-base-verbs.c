@@ -306,7 +306,7 @@ describe_spend (const PurserSetup *setup,
     return g_strdup_printf (_("%s swapped sectors %d and %d"), name, purser_move_get_nth (move, "sectors", 0),
                             purser_move_get_nth (move, "sectors", 1));
   if (*cards != '\0')
-    return g_strdup_printf (_("%s took %s with %s"), name, cards, card);
+    return g_strdup_printf (_("%s got %s with %s"), name, cards, card);
   if (purser_move_get (move, "with") != NULL)
     /* Translators: a player, a card, another card */
     return g_strdup_printf (_("%s let %s trade places with %s"), name, card, other = say_field (move, "with"));
