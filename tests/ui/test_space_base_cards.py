@@ -42,7 +42,7 @@ def claim_one_of_each(**size):
         purser.gone('button', 'Done')
         take(purser, 4, first)
         take(purser, 4, second)
-        purser.find('button', re.compile('^Undo: .* took a level 1 ship of sector 4, a level 2 ship of sector 4'))
+        purser.find('button', re.compile('^Undo: .* got a level 1 ship of sector 4, a level 2 ship of sector 4'))
 
 
 def buy_two(**size):
@@ -143,6 +143,19 @@ def set_a_die(**size):
         purser.find('heading', re.compile(f'^{NAME} rolled 3 and 4'))
 
 
+def read_off(**size):
+    """A roll hits a ship of which nobody knows what it pays: that use is there to be seen, and leads to where it is read
+    off; then it is one to choose from. The ship gives 8 VP."""
+    with Purser(five_players(lies(1, 'L3-12-c')), **size) as purser:
+        purser.keys('6', '6')
+        purser.find('toggle button', re.compile(f'^{NAME}: 6 twice: '))
+        purser.touch('button', 'sum 12: Enter Values…')
+        purser.fill(purser.find('spin button', 'VP'), '8')
+        purser.touch('button', 'Save')
+        purser.find('toggle button', f'{NAME}: sum 12: +8 Victory points; sector 12 +8 VP')
+        purser.gone('button', 'sum 12: Enter Values…')
+
+
 def main():
     for width, height in ((1200, 800), (360, 720)):
         size = {'width': width, 'height': height}
@@ -160,6 +173,8 @@ def main():
         step(f'{width}: a ship that was forgotten is put where it lies by three touches')
         keep_width(**size)
         step(f'{width}: a card alone in its line is as wide as all others')
+        read_off(**size)
+        step(f'{width}: a use that cannot be worked out yet stands beside the others')
         set_a_die(**size)
         step(f'{width}: a die is set to one of six in sight')
     move_charges(width=360, height=720)

@@ -5,11 +5,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-label.h"
 #include "purser-measure.h"
 #include "purser-payout-card.h"
 #include "purser-payout-half.h"
 #include "purser-payout-why.h"
 #include "purser-player-mark.h"
+#include "purser-widget.h"
 
 #define SPACING 6
 #define PADDING 8
@@ -289,12 +291,45 @@ half_toggled_cb (PurserPayoutCard *self,
     purser_session_consider (self->session, purser_payout_card_get_choice (self));
 }
 
+/* A use of which nobody knows yet what it pays: it leads to where that is read off. */
+static GtkWidget *
+reading_new (const PurserChoice *choice)
+{
+  /* Translators: what a roll is used for, of which nobody has said what the card pays */
+  g_autofree char *label = g_strdup_printf (_("%s: Enter Values…"), choice->heading);
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  purser_label_let_wrap (button);
+  purser_set_action (button, "play.learn", g_variant_new_string (purser_value_get_text_of (choice->move, "item")));
+  gtk_widget_add_css_class (button, "payout-half");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, choice->label, -1);
+  return button;
+}
+
+static void
+card_add_reading (PurserPayoutCard   *self,
+                  const PurserChoice *choice)
+{
+  GtkWidget *button = reading_new (choice);
+
+  gtk_widget_set_size_request (button, -1, 44);
+  gtk_size_group_add_widget (self->uses, button);
+  gtk_widget_set_parent (button, GTK_WIDGET (self));
+  g_ptr_array_add (self->halves, button);
+}
+
 void
 purser_payout_card_add (PurserPayoutCard   *self,
                         const PurserChoice *choice)
 {
-  GtkWidget *half = purser_payout_half_new (purser_session_get_play (self->session), choice);
+  GtkWidget *half;
 
+  if (!choice->complete)
+    {
+      card_add_reading (self, choice);
+      return;
+    }
+  half = purser_payout_half_new (purser_session_get_play (self->session), choice);
   gtk_widget_set_size_request (half, -1, 44);
   if (self->halves->len > 0)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (half), g_ptr_array_index (self->halves, 0));
@@ -313,7 +348,8 @@ const PurserChoice *
 purser_payout_card_get_choice (PurserPayoutCard *self)
 {
   for (guint i = 0; i < self->halves->len; i++)
-    if (gtk_toggle_button_get_active (g_ptr_array_index (self->halves, i)))
+    if (PURSER_IS_PAYOUT_HALF (g_ptr_array_index (self->halves, i)) &&
+        gtk_toggle_button_get_active (g_ptr_array_index (self->halves, i)))
       return purser_payout_half_get_choice (g_ptr_array_index (self->halves, i));
   return purser_payout_half_get_choice (g_ptr_array_index (self->halves, 0));
 }

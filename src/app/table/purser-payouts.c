@@ -193,6 +193,15 @@ choice_is_alternative (PurserPrompt       *prompt,
                                                      purser_value_get_text_of (best->move, "move")) == 0;
 }
 
+/* Whether an answer asks to read off what a use of the roll would pay, to a player who has a proposal already. */
+static gboolean
+choice_is_reading (PurserPrompt       *prompt,
+                   const PurserChoice *choice)
+{
+  return purser_choice_is_printed (choice) && choice->heading != NULL && choice->player >= 0 &&
+         purser_prompt_get_best (prompt, choice->player) != NULL;
+}
+
 /* Whether an answer belongs to the payouts: its player has a proposal beside other ways to do the same, or somebody else is
  * asked too. A single proposal is a button like any other, and so is what else can be done. */
 gboolean
@@ -201,10 +210,13 @@ purser_choice_is_payout (PurserPrompt       *prompt,
 {
   guint n_answers = 0;
 
+  if (choice_is_reading (prompt, choice))
+    return TRUE;
   if (!choice_is_alternative (prompt, choice))
     return FALSE;
   for (guint i = 0; i < prompt->choices->len; i++)
-    n_answers += choice_is_alternative (prompt, g_ptr_array_index (prompt->choices, i));
+    n_answers += choice_is_alternative (prompt, g_ptr_array_index (prompt->choices, i)) ||
+                 choice_is_reading (prompt, g_ptr_array_index (prompt->choices, i));
   return n_answers > 1;
 }
 
@@ -242,7 +254,7 @@ purser_payouts_new (PurserSession *session)
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
 
-      if (!purser_choice_is_payout (prompt, choice) || choice_is_idle (choice))
+      if (!purser_choice_is_payout (prompt, choice) || (choice->complete && choice_is_idle (choice)))
         continue;
       if (self == NULL)
         {

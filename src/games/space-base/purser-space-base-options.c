@@ -5,6 +5,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-space-base-abilities.h"
@@ -25,8 +27,8 @@ typedef struct {
   guint                       n_arrows;
   /* Whether it makes no difference where those point. */
   gboolean                    idle_arrows;
-  /* A card that is hit and of which nobody knows what it pays, so that it must be asked for; or -1. */
-  int                         unknown;
+  /* (element-type PurserChoice): what has to be read off before a use can be chosen. */
+  GPtrArray                  *readings;
 } Options;
 
 static void
@@ -185,6 +187,30 @@ mark_best (Options *self,
 
 /* ---- What there is ---- */
 
+/* Where nobody knows what a card pays, a use that hits it cannot be chosen before somebody reads it. It is said which use
+ * that is, or nobody would know that there is one. */
+static void
+ask_reading (Options                         *self,
+             const PurserSpaceBaseAllocation *allocation,
+             guint                            card)
+{
+  g_autofree char *use = say_use (self, allocation);
+  g_autofree char *name = purser_space_base_say_card (card);
+  const char *item = purser_space_base_card_id (card);
+  PurserValue *move;
+  PurserChoice *choice;
+
+  for (guint i = 0; i < self->readings->len; i++)
+    if (strcmp (item, purser_value_get_text_of (((PurserChoice *) g_ptr_array_index (self->readings, i))->move, "item")) == 0)
+      return;
+  move = purser_move_value_new ("learn", -1);
+  purser_value_set_text (move, "item", item);
+  choice = purser_choice_new (self->player, move, FALSE, g_strdup_printf (_("What is printed on %s?"), name));
+  purser_choice_head (choice, use);
+  purser_choice_place (choice, "card/%s", item);
+  g_ptr_array_add (self->readings, choice);
+}
+
 static void
 read_allocation (Options                   *self,
                  PurserValue               *move,
@@ -210,7 +236,7 @@ offer_one (Options     *self,
   read_allocation (self, move, &allocation);
   purser_space_base_trace (&self->state, self->player, active, self->state.dice, &allocation, &trace);
   if (trace.unknown >= 0)
-    self->unknown = trace.unknown;
+    ask_reading (self, &allocation, (guint) trace.unknown);
   choice = purser_prompt_try (self->prompt, self->setup, &self->state, move, say_option (self, &allocation, &trace, lefts));
   if (choice == NULL)
     return;
@@ -374,24 +400,6 @@ offer_charged (Options *self)
     }
 }
 
-/* Where nobody knows what a card pays, it cannot be used before somebody reads it. */
-static void
-offer_reading (Options *self)
-{
-  g_autofree char *card = NULL;
-  PurserValue *move;
-  PurserChoice *choice;
-
-  if (self->unknown < 0)
-    return;
-  card = purser_space_base_say_card ((guint) self->unknown);
-  move = purser_move_value_new ("learn", -1);
-  purser_value_set_text (move, "item", purser_space_base_card_id ((guint) self->unknown));
-  choice = purser_prompt_offer (self->prompt, self->player, move, FALSE,
-                                g_strdup_printf (_("What is printed on %s?"), card));
-  purser_choice_place (choice, "card/%s", purser_space_base_card_id ((guint) self->unknown));
-}
-
 /* Adds every way a player can use the roll, with its payout and why, and marks the one that looks best among those
  * that spend no charge (`space-base/use-dice`, `space-base/use-sum`). */
 void
@@ -400,7 +408,8 @@ purser_space_base_offer_allocations (const PurserSetup          *setup,
                                      int                         player,
                                      PurserPrompt               *prompt)
 {
-  Options self = { .setup = setup, .state = *state, .player = player, .prompt = prompt, .unknown = -1 };
+  g_autoptr (GPtrArray) readings = g_ptr_array_new ();
+  Options self = { .setup = setup, .state = *state, .player = player, .prompt = prompt, .readings = readings };
   guint from = prompt->choices->len;
 
   if (player != state->turn.active)
@@ -408,6 +417,6 @@ purser_space_base_offer_allocations (const PurserSetup          *setup,
   offer_dice (&self);
   offer_sum (&self);
   offer_charged (&self);
-  offer_reading (&self);
+  g_ptr_array_extend_and_steal (prompt->choices, g_steal_pointer (&readings));
   mark_best (&self, from);
 }

@@ -277,6 +277,22 @@ purser_space_base_say_side (const PurserSpaceBaseSide *side)
   return g_string_free (text, FALSE);
 }
 
+/* Returns: (transfer full): what it does where it lies, in words as well where it does nothing or nobody has said it */
+static char *
+say_lying (const PurserSpaceBaseState *state,
+           int                         player,
+           guint                       card)
+{
+  const PurserSpaceBaseSide *side = purser_space_base_find_side (state, player, card);
+  g_autofree char *what = purser_space_base_say_side (side);
+
+  if (*what != '\0')
+    return g_steal_pointer (&what);
+  if (purser_space_base_card_is_colony (card))
+    return g_strdup (_("Colony"));
+  return g_strdup (side->known ? _("nothing") : _("not entered yet"));
+}
+
 /* Returns: (transfer full): where it lies and what it does there, such as "sector 8, deployed: 2X: a sector twice" */
 char *
 purser_space_base_say_own (const PurserSpaceBaseState *state,
@@ -288,7 +304,7 @@ purser_space_base_say_own (const PurserSpaceBaseState *state,
 
   if (!purser_space_base_find_place (state, player, card, &place))
     return purser_space_base_say_card (card);
-  what = purser_space_base_say_side (purser_space_base_find_side (state, player, card));
+  what = say_lying (state, player, card);
   /* Translators: where a card lies, and what it does */
   return g_strdup_printf (place.depth < 0 ? _("sector %d: %s") : _("sector %d, deployed: %s"), place.sector + 1, what);
 }

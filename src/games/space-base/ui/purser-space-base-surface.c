@@ -473,7 +473,8 @@ done_clicked_cb (PurserSpaceBaseSurface *self)
   surface_enter_wish (self);
 }
 
-/* Answers of cards that lie on the console shown, and those whose cards are chosen here. */
+/* Answers of cards that lie on the console shown, and those whose cards are chosen here. What has to be read off stands
+ * beside the payouts: it is needed before they can be chosen from. */
 static gboolean
 purser_space_base_surface_shows (PurserSurface      *surface,
                                  const PurserChoice *choice)
@@ -481,7 +482,7 @@ purser_space_base_surface_shows (PurserSurface      *surface,
   PurserSpaceBaseSurface *self = PURSER_SPACE_BASE_SURFACE (surface);
   int player = purser_surface_get_player (surface);
 
-  if (choice->place == NULL)
+  if (choice->place == NULL || purser_choice_is_printed (choice))
     return FALSE;
   if (g_str_equal (choice->place, "market"))
     return purser_choice_is (choice, "market") || choice->player == player;
