@@ -346,7 +346,7 @@ test_set_dice (void)
   g_assert_true (find_answer (both, 0, "Roll 6 and 5, as set")->complete);
 }
 
-/* A side that nobody has read cannot pay: it is asked for where it lies. */
+/* A side that nobody has read cannot pay: it is asked for where it lies, and it is said which use of the roll it holds up. */
 static void
 test_unknown_side (void)
 {
@@ -360,7 +360,50 @@ test_unknown_side (void)
   learn = find_answer (prompt, 0, "What is printed on a level 3 ship of sector 10?");
   g_assert_cmpstr (purser_value_get_text_of (learn->move, "item"), ==, "L3-10-b");
   g_assert_cmpstr (learn->place, ==, "card/L3-10-b");
+  g_assert_cmpstr (learn->heading, ==, "sum 10");
   g_assert_null (find_answer (prompt, 0, "sum 10"));
+}
+
+/* 10 and 4 are hit, and nobody has read either ship: each use names its own. */
+static void
+test_unknown_sides (void)
+{
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+  g_autoptr (PurserPrompt) prompt = NULL;
+
+  lay (play, 10, "L3-10-b", 0);
+  lay (play, 12, "L3-12-c", 0);
+  purser_test_table_enter (play, "{\"move\":\"board\",\"player\":0,\"sector\":5,\"station\":\"L3-12-b\",\"deployed\":[\"S-05\"]}");
+  roll (play, 5, 5);
+  prompt = purser_test_table_ask (play);
+  g_assert_cmpstr (find_answer (prompt, 0, "What is printed on a level 3 ship of sector 10?")->heading, ==, "sum 10");
+  g_assert_cmpstr (find_answer (prompt, 0, "What is printed on a level 3 ship of sector 12?")->heading, ==, "5 twice");
+  g_assert_cmpuint (count_answers (prompt, 0, "What is printed"), ==, 2);
+}
+
+/* No card costs 1: Aoi, who has 3 and 2 from the roll and pays 4 for something else, buys nothing, and the next question
+ * says so. Ben with 4, 2 and the same expense has 2 left, for which there are cards. */
+static void
+test_short_of_credits (void)
+{
+  static const char leave_one[] = "{\"move\":\"adjust\",\"player\":0,\"account\":\"credits\",\"by\":-4}";
+  static const char leave_two[] = "{\"move\":\"adjust\",\"player\":1,\"account\":\"credits\",\"by\":-4}";
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+  g_autoptr (PurserPrompt) poor = NULL, other = NULL;
+
+  roll (play, 1, 2);
+  allocate_all (play);
+  purser_test_table_enter (play, leave_one);
+  purser_test_table_enter (play, "{\"move\":\"end-turn\",\"player\":0}");
+  poor = purser_test_table_ask (play);
+  g_assert_cmpstr (poor->text, ==, "Ben’s turn: what did you roll?\nAoi could not pay for any card.");
+  purser_test_table_enter (play, "{\"move\":\"roll\",\"player\":1,\"dice\":[1,2]}");
+  purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":1,\"use\":\"dice\"}");
+  purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":0,\"use\":\"dice\"}");
+  purser_test_table_enter (play, leave_two);
+  purser_test_table_enter (play, "{\"move\":\"end-turn\",\"player\":1}");
+  other = purser_test_table_ask (play);
+  g_assert_cmpstr (other->text, ==, "Aoi’s turn: what did you roll?");
 }
 
 /* Six of level 1 lie there: L1-02-b is an answer, L1-02-a is refused, and what was bought is asked after. */
@@ -465,6 +508,8 @@ main (int    argc,
   g_test_add_func ("/space-base/prompts/last-round-is-told", test_last_round_is_told);
   g_test_add_func ("/space-base/prompts/set-dice", test_set_dice);
   g_test_add_func ("/space-base/prompts/unknown-side", test_unknown_side);
+  g_test_add_func ("/space-base/prompts/unknown-sides", test_unknown_sides);
+  g_test_add_func ("/space-base/prompts/short-of-credits", test_short_of_credits);
   g_test_add_func ("/space-base/prompts/market", test_market);
   g_test_add_func ("/space-base/prompts/find", test_find);
   g_test_add_func ("/space-base/prompts/tap", test_tap);

@@ -95,6 +95,21 @@ offer_roll (const PurserSetup          *setup,
   purser_prompt_try (prompt, setup, state, move, g_strdup_printf (_("Roll %d and %d, as set"), dice[0], dice[1]));
 }
 
+/* Where nothing could be bought the turn ended by itself: that is told, or the purchase would seem to be forgotten.
+ *
+ * Returns: (transfer full): lines to add to what is asked; empty where there is nothing new */
+static char *
+say_news (const PurserSetup          *setup,
+          const PurserSpaceBaseState *state)
+{
+  g_autofree char *before = NULL;
+
+  if (state->short_of == 0)
+    return g_strdup (get_round_news (state));
+  before = g_strdup_printf (_("\n%s could not pay for any card."), purser_setup_get_name (setup, state->short_of - 1));
+  return g_strconcat (before, get_round_news (state), NULL);
+}
+
 static void
 ask_roll (const PurserSetup          *setup,
           const PurserSpaceBaseState *state,
@@ -102,12 +117,13 @@ ask_roll (const PurserSetup          *setup,
 {
   int player = state->turn.active;
   const char *name = purser_setup_get_name (setup, player);
+  g_autofree char *news = say_news (setup, state);
 
   purser_prompt_ask (prompt, "roll", player, "space-base/roll",
                      /* Translators: one of the dice is set already; no longer than “what did you roll?”, as on a
                       * phone the dice would move */
-                     state->n_set == 1 ? g_strdup_printf (_("%s’s turn: and the other die?%s"), name, get_round_news (state))
-                                       : g_strdup_printf (_("%s’s turn: what did you roll?%s"), name, get_round_news (state)));
+                     state->n_set == 1 ? g_strdup_printf (_("%s’s turn: and the other die?%s"), name, news)
+                                       : g_strdup_printf (_("%s’s turn: what did you roll?%s"), name, news));
   offer_roll (setup, state, prompt);
   if (state->n_set < 2)
     purser_space_base_offer_sets (setup, state, prompt);
