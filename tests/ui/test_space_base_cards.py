@@ -156,6 +156,16 @@ def read_off(**size):
         purser.gone('button', 'sum 12: Enter Values…')
 
 
+def claim_in_another_turn(**size):
+    """Bartholomew takes a free ship while Maximilian is at turn: on his own console, as in his own turn."""
+    console = {'move': 'board', 'player': 2, 'sector': 12, 'station': 'S-12', 'deployed': ['L2-12-c'], 'charges': {'L2-12-c': 1}}
+    with Purser(paid(console), **size) as purser:
+        purser.touch('button', 'Bartholomew Featherstone: Take 1 free ship of level 2')
+        take(purser, 4, 'a level 2 ship of sector 4, 7 credits')
+        purser.find('button', re.compile('^Undo: Bartholomew Featherstone got a level 2 ship of sector 4'))
+        has(purser, 2)
+
+
 def main():
     for width, height in ((1200, 800), (360, 720)):
         size = {'width': width, 'height': height}
@@ -163,6 +173,8 @@ def main():
         step(f'{width}: after a card that was too dear another one is bought')
         claim_one_of_each(**size)
         step(f'{width}: free ships are offered as long as there are any of their level')
+        claim_in_another_turn(**size)
+        step(f'{width}: a ship is taken in another player’s turn as in the own one')
         buy_two(**size)
         step(f'{width}: an ability that buys two counts what was chosen before')
         help_to_pay(**size)

@@ -17,6 +17,8 @@ G_DECLARE_DERIVABLE_TYPE (PurserSurface, purser_surface, PURSER, SURFACE, Purser
  * update: shows the state, the prompt and the player's board as they are now.
  * shows: whether an answer can be given on it; otherwise it stands in the list below. Without one, those are shown
  *   whose place there is.
+ * begin: takes up an answer that was picked from the list, with its player's things on the table; returns whether it does, and
+ *   not the form. Without one, the form opens.
  * touch: somebody touched a place. Without one, the answers of that place are given or offered.
  * take_back: takes back the last touch of what is not entered yet, as Undo does then. A surface that calls itself unfinished
  *   has one.
@@ -28,6 +30,8 @@ struct _PurserSurfaceClass
 
   void     (*update) (PurserSurface      *self);
   gboolean (*shows)  (PurserSurface      *self,
+                      const PurserChoice *choice);
+  gboolean (*begin)  (PurserSurface      *self,
                       const PurserChoice *choice);
   void     (*touch)  (PurserSurface      *self,
                       const char         *place);

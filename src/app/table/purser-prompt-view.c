@@ -114,7 +114,8 @@ view_pick (PurserPromptView   *self,
       return;
     }
   purser_press_guard_renew (self->guard);
-  view_show_form (self, choice, TRUE);
+  if (!purser_scene_begin (self->scene, choice))
+    view_show_form (self, choice, TRUE);
 }
 
 /* A form that somebody asked for comes first, so that it is in sight, and so does the only thing that is asked for; one

@@ -305,6 +305,21 @@ purser_scene_shows (PurserScene        *self,
   return self->surface != NULL && purser_surface_shows (self->surface, choice);
 }
 
+/* Takes up an answer on the table, where the things of its player lie from then on.
+ *
+ * Returns: whether the game's surface does that; otherwise the answer has a form */
+gboolean
+purser_scene_begin (PurserScene        *self,
+                    const PurserChoice *choice)
+{
+  PurserSurfaceClass *klass = self->surface != NULL ? PURSER_SURFACE_GET_CLASS (self->surface) : NULL;
+
+  if (klass == NULL || klass->begin == NULL || choice->player < 0)
+    return FALSE;
+  scene_set_player (self, choice->player);
+  return klass->begin (self->surface, choice);
+}
+
 /* Returns: (nullable): where the game has one, after the session was set */
 PurserSurface *
 purser_scene_get_surface (PurserScene *self)

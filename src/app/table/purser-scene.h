@@ -16,6 +16,8 @@ G_DECLARE_FINAL_TYPE (PurserScene, purser_scene, PURSER, SCENE, AdwBin)
 
 void           purser_scene_set_session (PurserScene        *self,
                                          PurserSession      *session);
+gboolean       purser_scene_begin       (PurserScene        *self,
+                                         const PurserChoice *choice);
 PurserSurface *purser_scene_get_surface (PurserScene        *self);
 gboolean       purser_scene_shows       (PurserScene        *self,
                                          const PurserChoice *choice);

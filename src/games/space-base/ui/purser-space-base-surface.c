@@ -202,7 +202,7 @@ surface_dup_offer (PurserSpaceBaseSurface *self,
   for (guint i = 0; i < uses->len; i++)
     g_string_append_printf (text, "%s%s", i > 0 ? _("; ") : "", ((PurserChoice *) g_ptr_array_index (uses, i))->label);
   if (n > 0)
-    g_string_append_printf (text, ngettext ("%s%u card to take", "%s%u cards to take", n), uses->len > 0 ? _("; ") : "", n);
+    g_string_append_printf (text, ngettext ("%s%u card to choose", "%s%u cards to choose from", n), uses->len > 0 ? _("; ") : "", n);
   if (text->len == 0)
     return g_string_free (text, TRUE), NULL;
   return g_string_free (text, FALSE);
@@ -343,6 +343,19 @@ surface_show (PurserSpaceBaseSurface *self)
 
 /* ---- A sector is touched ---- */
 
+static gboolean
+purser_space_base_surface_begin (PurserSurface      *surface,
+                                 const PurserChoice *choice)
+{
+  PurserSpaceBaseSurface *self = PURSER_SPACE_BASE_SURFACE (surface);
+
+  if (!purser_space_base_wish_is_for (choice))
+    return FALSE;
+  surface_set_wish (self, choice, TRUE);
+  surface_show (self);
+  return TRUE;
+}
+
 static void
 use_activated (GtkWidget  *widget,
                const char *action,
@@ -351,12 +364,9 @@ use_activated (GtkWidget  *widget,
   PurserSpaceBaseSurface *self = PURSER_SPACE_BASE_SURFACE (widget);
   g_autoptr (PurserChoice) choice = purser_choice_ref (g_ptr_array_index (self->uses, g_variant_get_uint32 (parameter)));
 
-  if (purser_space_base_wish_is_for (choice))
-    {
-      surface_set_wish (self, choice, TRUE);
-      surface_show (self);
-    }
-  else if (purser_choice_is (choice, "learn"))
+  if (purser_space_base_surface_begin (PURSER_SURFACE (self), choice))
+    return;
+  if (purser_choice_is (choice, "learn"))
     gtk_widget_activate_action (GTK_WIDGET (self), "play.learn", "s", purser_value_get_text_of (choice->move, "item"));
   else
     purser_surface_enter (PURSER_SURFACE (self), choice);
@@ -513,6 +523,7 @@ purser_space_base_surface_class_init (PurserSpaceBaseSurfaceClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_space_base_surface_dispose;
   surface_class->update = purser_space_base_surface_update;
   surface_class->shows = purser_space_base_surface_shows;
+  surface_class->begin = purser_space_base_surface_begin;
   surface_class->touch = purser_space_base_surface_touch;
   g_type_ensure (PURSER_TYPE_EVEN_COLUMNS);
   g_type_ensure (PURSER_TYPE_SPACE_BASE_CONSOLE);
