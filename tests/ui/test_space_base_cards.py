@@ -84,14 +84,23 @@ def trade_places(**size):
 
 
 def put_right(**size):
-    """A ship that lies on the table and not in the play: the one whose place it takes is turned over with it."""
+    """Two ships that lie on the table and not in the play: the starting ship whose place one takes is turned over with it.
+    The charge of the one that has room for charges is asked for, and nothing is entered before the button is touched."""
     with Purser(paid(), **size) as purser:
-        purser.touch('button', re.compile('^sector 5: '))
+        purser.touch('button', re.compile('^sector 8: '))
         purser.touch('button', 'Correct This Sector…')
-        purser.touch('list item', re.compile('^sector 5 · level 3 · cost 14'),
-                     within=('grouping', 'The card stationed there; unchanged if left out'))
-        purser.find('button', f'Undo: {NAME}: sector 5 corrected')
-        purser.find('button', re.compile('^sector 5: .*sector 5, deployed: \\+1'))
+        assert not purser.look('grouping', 'The charges on them'), 'charges are asked for where no card has room for any'
+        purser.touch('list item', re.compile('^sector 8 · level 3 · cost 14 U.E.S. Collins'),
+                     within=('grouping', 'The card stationed there'))
+        deployed = ('grouping', 'The cards deployed there, oldest first')
+        purser.fill(purser._search(purser.look(*deployed), 'entry', None), 'Pogue')
+        purser.touch('list item', re.compile('^sector 8 · level 2 · cost 8'), within=deployed)
+        purser.find('grouping', 'The charges on them')
+        purser.touch('button', 'Correct Sector 8')
+        purser.find('button', f'Undo: {NAME}: sector 8 corrected')
+        slot = purser.find('button', re.compile('^sector 8: ')).get_name()
+        for face in ('sector 8: Place a charge', 'sector 8, deployed: +2 VP', 'sector 8, deployed: +2'):
+            assert re.search(f'{re.escape(face)}(;|:|$)', slot), (face, slot)
 
 
 def keep_width(**size):
@@ -182,7 +191,7 @@ def main():
         trade_places(**size)
         step(f'{width}: two cards trade places by two touches')
         put_right(**size)
-        step(f'{width}: a ship that was forgotten is put where it lies by three touches')
+        step(f'{width}: ships that were forgotten are put where they lie')
         keep_width(**size)
         step(f'{width}: a card alone in its line is as wide as all others')
         read_off(**size)

@@ -84,12 +84,29 @@ fields_want_item (PurserFieldsBox *self)
   return FALSE;
 }
 
+/* Whether there are other lists to go through than the one that was picked from: such a form is ended by its button. */
+static gboolean
+fields_have_lists (PurserFieldsBox *self,
+                   PurserEditor    *editor)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FieldRow *row = &g_array_index (self->rows, FieldRow, i);
+      const PurserShape *shape = row->field->shape;
+
+      if (row->wanted && row->editor != editor && gtk_widget_get_visible (row->row) &&
+          (shape->kind == PURSER_SHAPE_MAP || (shape->kind == PURSER_SHAPE_LIST && shape->of->kind == PURSER_SHAPE_ITEM)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 editor_activated_cb (PurserEditor    *editor,
                      PurserFieldsBox *self)
 {
   fields_find (self, editor, NULL)->touched = TRUE;
-  if (purser_fields_box_is_complete (self) && !fields_want_item (self))
+  if (purser_fields_box_is_complete (self) && !fields_want_item (self) && !fields_have_lists (self, editor))
     g_signal_emit_by_name (self, "activated");
 }
 
@@ -429,7 +446,8 @@ purser_fields_box_fill (PurserFieldsBox *self,
     }
 }
 
-/* Where components are picked, lets those stand first that the rules would take. */
+/* Where components are picked, lets those stand first that the rules would take. They cannot say that where other lists have
+ * a say as well. */
 void
 purser_fields_box_check (PurserFieldsBox *self,
                          PurserValue     *move)
@@ -438,7 +456,8 @@ purser_fields_box_check (PurserFieldsBox *self,
     {
       FieldRow *row = &g_array_index (self->rows, FieldRow, i);
 
-      if (PURSER_IS_ITEM_EDITOR (row->editor) && purser_value_get (move, row->field->name) == NULL)
+      if (PURSER_IS_ITEM_EDITOR (row->editor) && purser_value_get (move, row->field->name) == NULL &&
+          !fields_have_lists (self, row->editor))
         purser_item_editor_check (PURSER_ITEM_EDITOR (row->editor), move, row->field->name);
     }
 }

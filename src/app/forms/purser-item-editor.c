@@ -9,6 +9,7 @@
 #include "purser-item-row.h"
 #include "purser-component-item.h"
 #include "purser-label.h"
+#include "purser-settings.h"
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
@@ -280,7 +281,7 @@ search_activated_cb (PurserItemEditor *self)
     activated_cb (self, 0);
 }
 
-/* What a component would change for the player in turn. */
+/* What a component would change for the player in turn, where that is asked for. */
 static char *
 editor_dup_advice (PurserItemEditor *self,
                    const char       *id)
@@ -289,7 +290,7 @@ editor_dup_advice (PurserItemEditor *self,
   const PurserRules *rules = purser_play_get_rules (play);
   int player = purser_play_get_turn_info (play)->active;
 
-  if (rules->advise_item == NULL || player < 0)
+  if (rules->advise_item == NULL || player < 0 || !g_settings_get_boolean (purser_settings_get (), "advisor"))
     return NULL;
   return rules->advise_item (purser_play_get_setup (play), purser_play_get_state (play), player, id);
 }
@@ -380,8 +381,13 @@ purser_item_editor_set_value (PurserEditor *editor,
 
   if (purser_value_is (value, PURSER_VALUE_TEXT))
     editor_pick (self, purser_value_get_text (value));
-  for (guint i = 0; self->many && i < purser_value_get_size (value); i++)
+  if (!self->many)
+    return;
+  g_ptr_array_set_size (self->ids, 0);
+  purser_wrap_box_clear (self->picked);
+  for (guint i = 0; i < purser_value_get_size (value); i++)
     editor_pick (self, purser_value_get_text (purser_value_get_at (value, i)));
+  self->n_picked = self->ids->len;
 }
 
 static void

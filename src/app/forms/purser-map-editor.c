@@ -5,18 +5,48 @@
 
 #include "purser-component-item.h"
 #include "purser-editor-types.h"
+#include "purser-label.h"
+#include "purser-widget.h"
 
 /* Values for players, items or words: a key, and beside it what it gets. */
 struct _PurserMapEditor
 {
   PurserEditor parent_instance;
 
-  GtkBox    *box;
-  GPtrArray *keys;
-  GPtrArray *editors;
+  GtkBox       *box;
+  GPtrArray    *keys;
+  GPtrArray    *editors;
+  PurserEditor *picker; /* where the keys are components */
 };
 
 G_DEFINE_FINAL_TYPE (PurserMapEditor, purser_map_editor, PURSER_TYPE_EDITOR)
+
+/* There are many players and words, of which most get nothing. */
+static GtkWidget *
+folded_new (const char   *title,
+            PurserEditor *child)
+{
+  GtkWidget *expander = gtk_expander_new (title);
+
+  gtk_expander_set_child (GTK_EXPANDER (expander), GTK_WIDGET (child));
+  gtk_widget_set_margin_start (GTK_WIDGET (child), 18);
+  return expander;
+}
+
+/* A component is there because it was picked. */
+static GtkWidget *
+open_new (const char   *title,
+          PurserEditor *child)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *label = gtk_label_new (title);
+
+  purser_label_let_wrap (label);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (child));
+  return box;
+}
 
 static void
 map_add_row (PurserMapEditor *self,
@@ -25,14 +55,20 @@ map_add_row (PurserMapEditor *self,
 {
   PurserEditor *editor = PURSER_EDITOR (self);
   PurserEditor *child = purser_editor_new_within (editor, purser_editor_get_shape (editor)->of, title);
-  GtkWidget *expander = gtk_expander_new (title);
 
-  gtk_expander_set_child (GTK_EXPANDER (expander), GTK_WIDGET (child));
-  gtk_widget_set_margin_start (GTK_WIDGET (child), 18);
   g_signal_connect_swapped (child, "changed", G_CALLBACK (purser_editor_changed), self);
   g_ptr_array_add (self->keys, g_strdup (key));
   g_ptr_array_add (self->editors, child);
-  gtk_box_append (self->box, expander);
+  gtk_box_append (self->box, self->picker != NULL ? open_new (title, child) : folded_new (title, child));
+}
+
+static void
+map_add_component (PurserMapEditor *self,
+                   const char      *key)
+{
+  g_autofree char *title = purser_component_dup_title (purser_editor_get_play (PURSER_EDITOR (self)), key);
+
+  map_add_row (self, key, title);
 }
 
 static void
@@ -60,17 +96,22 @@ map_add_words (PurserMapEditor   *self,
     }
 }
 
+static gboolean
+map_has (PurserMapEditor *self,
+         const char      *key)
+{
+  return g_ptr_array_find_with_equal_func (self->keys, key, g_str_equal, NULL);
+}
+
 static void
 item_chosen_cb (PurserEditor    *picker,
                 PurserMapEditor *self)
 {
   g_autoptr (PurserValue) item = purser_editor_dup_value (picker);
-  g_autofree char *title = NULL;
 
-  if (item == NULL || g_ptr_array_find_with_equal_func (self->keys, purser_value_get_text (item), g_str_equal, NULL))
+  if (item == NULL || map_has (self, purser_value_get_text (item)))
     return;
-  title = purser_component_dup_title (purser_editor_get_play (PURSER_EDITOR (self)), purser_value_get_text (item));
-  map_add_row (self, purser_value_get_text (item), title);
+  map_add_component (self, purser_value_get_text (item));
   purser_editor_changed (PURSER_EDITOR (self));
 }
 
@@ -80,10 +121,10 @@ map_add_picker (PurserMapEditor   *self,
                 const PurserShape *shape)
 {
   PurserEditor *editor = PURSER_EDITOR (self);
-  PurserEditor *picker = purser_editor_new_within (editor, shape, purser_editor_get_title (editor));
 
-  g_signal_connect (picker, "activated", G_CALLBACK (item_chosen_cb), self);
-  gtk_box_append (box, GTK_WIDGET (picker));
+  self->picker = purser_editor_new_within (editor, shape, purser_editor_get_title (editor));
+  g_signal_connect (self->picker, "activated", G_CALLBACK (item_chosen_cb), self);
+  gtk_box_append (box, GTK_WIDGET (self->picker));
 }
 
 static void
@@ -124,11 +165,21 @@ purser_map_editor_dup_value (PurserEditor *editor)
 }
 
 static void
+map_clear (PurserMapEditor *self)
+{
+  purser_unparent_children (GTK_WIDGET (self->box));
+  g_ptr_array_set_size (self->keys, 0);
+  g_ptr_array_set_size (self->editors, 0);
+}
+
+static void
 purser_map_editor_set_value (PurserEditor *editor,
                              PurserValue  *value)
 {
   PurserMapEditor *self = PURSER_MAP_EDITOR (editor);
 
+  if (self->picker != NULL)
+    map_clear (self);
   for (guint i = 0; i < purser_value_get_size (value); i++)
     {
       const char *key = purser_value_get_key_at (value, i);
@@ -137,10 +188,27 @@ purser_map_editor_set_value (PurserEditor *editor,
       if (!g_ptr_array_find_with_equal_func (self->keys, key, g_str_equal, &index))
         {
           index = self->keys->len;
-          map_add_row (self, key, key);
+          map_add_component (self, key);
         }
       purser_editor_set_value (g_ptr_array_index (self->editors, index), purser_value_get_at (value, i));
     }
+}
+
+/* Where it is said which components are meant, and all of them are there, nothing is left to be picked. */
+static void
+purser_map_editor_describe (PurserEditor          *editor,
+                            const PurserFormField *field,
+                            PurserValue           *draft)
+{
+  PurserMapEditor *self = PURSER_MAP_EDITOR (editor);
+  gboolean all = field->first != NULL;
+
+  if (self->picker == NULL)
+    return;
+  purser_editor_describe (self->picker, field, draft);
+  for (guint i = 0; all && i < field->first->len; i++)
+    all = map_has (self, g_ptr_array_index (field->first, i));
+  gtk_widget_set_visible (GTK_WIDGET (self->picker), !all);
 }
 
 static void
@@ -162,6 +230,7 @@ purser_map_editor_class_init (PurserMapEditorClass *klass)
   editor_class->build = purser_map_editor_build;
   editor_class->dup_value = purser_map_editor_dup_value;
   editor_class->set_value = purser_map_editor_set_value;
+  editor_class->describe = purser_map_editor_describe;
 }
 
 static void

@@ -25,17 +25,49 @@ list_printed (const PurserSpaceBaseState *state,
   return ids;
 }
 
+/* The charges of what is said to lie in a sector: cards that have room for any.
+ *
+ * @station: the card stationed there
+ * @deployed: ids of the cards deployed there */
+static void
+propose_sector_charges (const PurserSpaceBaseState *state,
+                        int                         player,
+                        const char                 *station,
+                        PurserValue                *deployed,
+                        PurserForm                 *form)
+{
+  PurserValue *charges = purser_value_new_object ();
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+
+  for (int i = -1; i < (int) purser_value_get_size (deployed); i++)
+    {
+      const char *id = i < 0 ? station : purser_value_get_text (purser_value_get_at (deployed, (guint) i));
+      int card = id != NULL ? purser_space_base_card_find (id) : -1;
+
+      if (card < 0 || (i < 0 ? state->cards[card].station.room : state->cards[card].deployed.room) == 0)
+        continue;
+      g_ptr_array_add (ids, (gpointer) purser_space_base_card_id ((guint) card));
+      purser_value_set_integer (charges, purser_space_base_card_id ((guint) card), state->players[player].charges[card]);
+    }
+  purser_form_list_first (form, "charges", ids);
+  if (ids->len == 0)
+    purser_form_hide (form, "charges");
+  purser_form_propose (form, "charges", charges);
+}
+
 /* What lies in a sector, to be put right; so nobody has to enter what is as it should be. What else may lie there has mostly
  * the number of the sector; the ship whose place another one takes is turned over.
  *
- * @station: (nullable): the card that is said to be stationed there */
+ * @draft: what is said of it so far */
 static void
 propose_board (const PurserSpaceBaseState *state,
                int                         player,
                int                         sector,
-               const char                 *station,
+               PurserValue                *draft,
                PurserForm                 *form)
 {
+  const char *station = purser_value_get_text_of (draft, "station");
+  PurserValue *said = purser_value_get (draft, "deployed");
   const PurserSpaceBaseSector *contents = &state->players[player].sectors[sector];
   const char *before = purser_space_base_card_id (contents->station);
   PurserValue *deployed = purser_value_new_list ();
@@ -45,6 +77,7 @@ propose_board (const PurserSpaceBaseState *state,
     purser_value_append (deployed, purser_value_new_text (purser_space_base_card_id (contents->deployed[i])));
   if (station != NULL && strcmp (station, before) != 0 && !purser_space_base_card_is_colony (contents->station))
     purser_value_append (deployed, purser_value_new_text (before));
+  propose_sector_charges (state, player, station != NULL ? station : before, said != NULL ? said : deployed, form);
   purser_form_propose (form, "station", purser_value_new_text (before));
   purser_form_propose (form, "deployed", deployed);
   purser_form_list_first (form, "station", printed);
@@ -106,7 +139,7 @@ purser_space_base_assist (const PurserSetup *setup,
   if (g_str_equal (form->verb->name, "buy") && card != NULL)
     purser_form_advise (form, purser_space_base_advise_card (setup, state, player, card));
   else if (g_str_equal (form->verb->name, "board") && sector >= 1 && sector <= PURSER_SPACE_BASE_SECTORS)
-    propose_board (self, player, sector - 1, purser_value_get_text_of (draft, "station"), form);
+    propose_board (self, player, sector - 1, draft, form);
   else if (g_str_equal (form->verb->name, "spend") && card != NULL)
     propose_charges (self, player, (guint) purser_space_base_card_find (card), form);
 }
@@ -144,6 +177,8 @@ purser_space_base_note_item (const PurserSetup *setup,
     return NULL;
   text = g_string_new (NULL);
   append_part (text, _("sector %d"), card->sector + 1);
+  if (purser_space_base_card_is_colony ((guint) found))
+    g_string_append_printf (text, " · %s", _("colony"));
   append_part (text, _("level %d"), card->level);
   append_part (text, _("cost %d"), card->cost);
   append_part (text, _("%d VP"), card->vp);

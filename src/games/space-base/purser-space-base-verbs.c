@@ -194,9 +194,9 @@ static const PurserField market_fields[] = {
 static const PurserField board_fields[] = {
   { "player", &player_shape, TRUE, N_("whose console") },
   { "sector", &sector_shape, TRUE, N_("the sector to correct") },
-  { "station", &card_shape, FALSE, N_("the card stationed there; unchanged if left out") },
-  { "deployed", &stack_shape, FALSE, N_("the deployed cards, oldest first; unchanged if left out") },
-  { "charges", &charges_shape, FALSE, N_("how many charges lie on cards there") },
+  { "station", &card_shape, FALSE, N_("the card stationed there") },
+  { "deployed", &stack_shape, FALSE, N_("the cards deployed there, oldest first") },
+  { "charges", &charges_shape, FALSE, N_("the charges on them") },
   { NULL }
 };
 static const PurserField end_turn_fields[] = {
