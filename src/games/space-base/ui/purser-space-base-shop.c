@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <glib/gi18n.h>
+
 #include "purser-even-columns.h"
 #include "purser-measure.h"
 #include "purser-space-base-face.h"
@@ -228,17 +230,35 @@ purser_space_base_shop_new (GtkWidget  *table,
   return ADW_DIALOG (self);
 }
 
-void
-purser_space_base_shop_add_use (PurserSpaceBaseShop *self,
-                                guint                index,
-                                const PurserChoice  *choice)
+static GtkWidget *
+centred_new (const char *text)
 {
-  GtkWidget *label = gtk_label_new (choice->label);
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), label);
+  return label;
+}
+
+void
+purser_space_base_shop_add_use (PurserSpaceBaseShop *self,
+                                guint                index,
+                                const PurserChoice  *choice,
+                                gboolean             spends_charge)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_box_append (GTK_BOX (box), centred_new (choice->label));
+  if (spends_charge)
+    {
+      gtk_box_append (GTK_BOX (box), centred_new (_("Spends a charge")));
+      gtk_widget_add_css_class (gtk_widget_get_last_child (box), "caption");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Spends a charge"), -1);
+    }
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, choice->label, -1);
   gtk_widget_add_css_class (button, "use-ability");
   purser_set_action (button, "sector.use", g_variant_new_uint32 (index));
   purser_even_columns_append (self->uses, button);

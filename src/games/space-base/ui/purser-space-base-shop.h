@@ -19,7 +19,8 @@ AdwDialog *purser_space_base_shop_new       (GtkWidget                  *table,
                                              gboolean                    find);
 void       purser_space_base_shop_add_use   (PurserSpaceBaseShop        *self,
                                              guint                       index,
-                                             const PurserChoice         *choice);
+                                             const PurserChoice         *choice,
+                                             gboolean                    spends_charge);
 void       purser_space_base_shop_add_lying (PurserSpaceBaseShop        *self,
                                              const PurserSpaceBaseState *state,
                                              int                         player,

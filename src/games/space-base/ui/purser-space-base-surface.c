@@ -176,6 +176,30 @@ surface_list_uses (PurserSpaceBaseSurface *self,
   return uses;
 }
 
+/* A card that was hit may give free ships; other abilities are paid for with a charge. */
+static gboolean
+spends_charge (const PurserSpaceBaseState *state,
+               const PurserChoice         *choice)
+{
+  const char *id = purser_value_get_text_of (choice->move, "card");
+  int card = id != NULL ? purser_space_base_card_find (id) : -1;
+
+  return card >= 0 && state->players[choice->player].charges[card] > 0 && state->players[choice->player].claims[card] == 0;
+}
+
+/* Whether a charge that lies in a sector can be spent now. */
+static gboolean
+surface_has_charge (PurserSpaceBaseSurface *self,
+                    int                     sector)
+{
+  g_autoptr (GPtrArray) uses = surface_list_uses (self, sector);
+
+  for (guint i = 0; i < uses->len; i++)
+    if (spends_charge (get_state (self), g_ptr_array_index (uses, i)))
+      return TRUE;
+  return FALSE;
+}
+
 static guint
 surface_count_offers (PurserSpaceBaseSurface *self,
                       int                     sector)
@@ -224,6 +248,7 @@ surface_show_console (PurserSpaceBaseSurface *self)
       purser_space_base_slot_show (PURSER_SPACE_BASE_SLOT (slot), state, player);
       purser_place_set_offer (PURSER_PLACE (slot), offer);
       purser_place_set_marked (PURSER_PLACE (slot), lit[i]);
+      purser_set_style (slot, "charged", surface_has_charge (self, i));
     }
 }
 
@@ -384,7 +409,7 @@ correct_activated (GtkWidget  *widget,
 
   purser_value_set_integer (move, "sector", self->touched + 1);
   choice = purser_choice_new (purser_surface_get_player (PURSER_SURFACE (self)), move, FALSE,
-                              g_strdup_printf (_("What is in sector %d?"), self->touched + 1));
+                              g_strdup_printf (_("Correct Sector %d"), self->touched + 1));
   purser_choice_want (choice, "station");
   purser_choice_want (choice, "deployed");
   purser_choice_want (choice, "charges");
@@ -417,7 +442,11 @@ surface_open_sector (PurserSpaceBaseSurface *self,
   g_clear_pointer (&self->uses, g_ptr_array_unref);
   self->uses = surface_list_uses (self, self->wish != NULL && self->chosen ? PURSER_SPACE_BASE_SECTORS : sector);
   for (guint i = 0; i < self->uses->len; i++)
-    purser_space_base_shop_add_use (shop, i, g_ptr_array_index (self->uses, i));
+    {
+      const PurserChoice *choice = g_ptr_array_index (self->uses, i);
+
+      purser_space_base_shop_add_use (shop, i, choice, spends_charge (state, choice));
+    }
   if (self->wish == NULL || surface_count_offers (self, sector) == 0)
     shop_add_sector (shop, state, player, sector);
   if (self->wish != NULL)
