@@ -72,7 +72,7 @@ measure_line (GtkWidget *child,
   return height;
 }
 
-/* Lays the children out, or only measures them.
+/* Lays the children out, or only measures them. Fewer than a line stand in its middle.
  *
  * Returns: how high they are together */
 static int
@@ -81,6 +81,7 @@ columns_arrange (PurserEvenColumns *self,
                  gboolean           allocate)
 {
   int columns = columns_count (self, width), each = (width - (columns - 1) * self->spacing) / columns, end = 0, i = 0;
+  int missing = MAX (columns - columns_count_children (self), 0), left = missing * (each + self->spacing) / 2;
   GtkAllocation place = { 0, 0, each, 0 };
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
@@ -92,7 +93,7 @@ columns_arrange (PurserEvenColumns *self,
           place.height = measure_line (child, columns, each);
           end = place.y + place.height;
         }
-      place.x = (i % columns) * (each + self->spacing);
+      place.x = left + (i % columns) * (each + self->spacing);
       if (allocate)
         purser_allocate (GTK_WIDGET (self), child, &place);
     }
