@@ -58,6 +58,23 @@ def reach_first(path, width, height):
         step(f'{width} × {height}: the ledger goes back to what everybody begins with')
 
 
+def follow(folder):
+    """Whoever has looked something up sees the next move: by the dice beside the ledger, or where the ledger is a page of its
+    own when it is opened again."""
+    for size in ((1200, 800), (360, 720)):
+        path = part(folder, 58)
+        with Purser(path, width=size[0], height=size[1]) as purser:
+            scroll_to_first(purser)
+            if size[0] < 600:
+                purser.touch('toggle button', 'Ledger')
+            purser.find('button', 'Pay Everybody')
+            purser.keys('Return')
+            purser.find('heading', re.compile('what do you buy'))
+            show_ledger(purser)
+            purser.wait(lambda: in_sight(purser, re.compile('^Ben rolled 1 and 3[.]')), 'the newest row')
+            step(f'{size[0]}: the ledger shows the next move after somebody looked something up')
+
+
 def part(folder, n):
     path = folder / f'part-{n}.purser'
     lines = (SOURCE / 'data' / 'samples' / 'space-base.purser').read_text().splitlines(keepends=True)
@@ -129,6 +146,7 @@ def main():
     shutil.copy(SOURCE / 'data' / 'samples' / 'space-base.purser', path)
     for width, height in SIZES:
         reach_first(path, width, height)
+    follow(folder)
     tell(folder)
     go_back(folder)
     shutil.rmtree(folder)

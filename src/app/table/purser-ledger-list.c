@@ -19,6 +19,7 @@ struct _PurserLedgerList
   GtkListView       *view;
   GtkStack          *stack;
   gboolean           was_over;
+  guint              n_records;
 };
 
 G_DEFINE_FINAL_TYPE (PurserLedgerList, purser_ledger_list, ADW_TYPE_BIN)
@@ -122,15 +123,27 @@ list_is_at_top (PurserLedgerList *self)
   return place == NULL || gtk_adjustment_get_value (place) < 1;
 }
 
-/* A list keeps the row in sight that it showed at its top, so that what is new would lie above it, out of sight. A list
- * that was scrolled elsewhere stays there. */
+/* Whether the last thing that happened is a move: nothing was changed or taken back. */
+static gboolean
+list_has_new_move (PurserLedgerList *self)
+{
+  PurserHistory *history = purser_play_get_history (purser_session_get_play (self->session));
+  guint before = self->n_records;
+
+  self->n_records = purser_history_get_size (history);
+  return self->n_records > before && purser_history_get_record (history, self->n_records)->kind == PURSER_RECORD_MOVE;
+}
+
+/* A list keeps the row in sight that it showed at its top, so that what is new would lie above it, out of sight. Whoever
+ * looked something up goes on with the play by the next move; what is changed or taken back moves nothing. */
 static void
 list_update (PurserLedgerList *self)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->model));
+  gboolean went_on = list_has_new_move (self);
 
   gtk_stack_set_visible_child_name (self->stack, n > 0 ? "entries" : "empty");
-  if (n > 0 && list_is_at_top (self))
+  if (n > 0 && (went_on || list_is_at_top (self)))
     gtk_list_view_scroll_to (self->view, 0, GTK_LIST_SCROLL_NONE, NULL);
 }
 
