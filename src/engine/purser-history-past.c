@@ -74,12 +74,13 @@ history_explain (PurserHistory      *self,
 {
   guint n = g_array_index (self->moves, guint, self->n_folded);
   gboolean own = record->kind == PURSER_RECORD_AMEND && purser_record_get_move_for (record, n) != NULL;
-  g_autofree char *text = NULL;
+  char *reason;
 
   if (self->n_folded == first && record->targets->len == 1)
     return;
-  text = g_steal_pointer (&verdict->text);
-  purser_verdict_refuse (verdict, verdict->rule, _("record %u would no longer be possible: %s"), n, text);
+  reason = g_steal_pointer (&verdict->text);
+  purser_verdict_refuse (verdict, verdict->rule, _("record %u would no longer be possible: %s"), n, reason);
+  verdict->reason = reason;
   verdict->final = !own;
   verdict->n = n;
 }

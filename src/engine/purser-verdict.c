@@ -12,6 +12,7 @@ void
 purser_verdict_clear (PurserVerdict *self)
 {
   g_free (self->text);
+  g_free (self->reason);
   *self = (PurserVerdict) { 0 };
 }
 

@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  * @unknown: (nullable): the component that has something printed on it which nobody has told yet, so that `learn` helps
  * @text: (nullable): the reason in a sentence, in the language of the interface
  * @n: the later record that stands in the way of a change of the past; 0 where it is the move itself
+ * @reason: (nullable): where one does, why it can no longer stand, for a front end that names it in words; @text names its
+ *   number
  *
  * What the rules answer to a move. A refusal is an answer, not an error.
  *
@@ -27,6 +29,7 @@ typedef struct {
   const char *unknown;
   char       *text;
   guint       n;
+  char       *reason;
 } PurserVerdict;
 
 void     purser_verdict_clear        (PurserVerdict *self);

@@ -65,6 +65,8 @@ test_preview_refused (void)
   purser_value_set (move, "dice", purser_value_new_integers (dice, 2));
   g_assert_null (preview_amend (play, 5, move, &verdict));
   g_assert_cmpstr (verdict.text, ==, "record 7 would no longer be possible: the play is over");
+  g_assert_cmpuint (verdict.n, ==, 7);
+  g_assert_cmpstr (verdict.reason, ==, "the play is over");
 }
 
 /* Dagny's 1 and 4 paid her two sectors with a credit each, which made 8, and she spent them on a ship that costs 8. As a 5

@@ -55,7 +55,7 @@ def edit_entry(purser, path):
     purser.click('toggle button', 'Sum')
     purser.find('label', re.compile('^These numbers would change|^This cannot be done'))
     purser.click('radio button', 'Remove')
-    purser.find('label', re.compile('^This cannot be done: record [0-9]+ would no longer be possible'))
+    purser.find('label', re.compile('^This cannot be done[.] “.*” [(]Round [0-9]+ · .*[)] would no longer be possible[.] '))
     purser.click('radio button', 'Add Note')
     purser.fill(purser.find('text', 'Note'), 'The die fell off the table')
     purser.click('button', 'Add Note')

@@ -127,7 +127,7 @@ def go_back(folder):
         purser.touch('list item', DAGNY)
         purser.click('button', 'Change: Dagny rolled 1 and 4')
         purser.click('radio button', 'Remove')
-        purser.find('label', re.compile('^This cannot be done: record 45 '))
+        purser.find('label', re.compile('^This cannot be done[.] “Dagny .*” [(]Round 2 · Dagny[)] would no longer be possible[.] '))
         later = purser.find('check box', re.compile('^Remove all [0-9]+ later moves, too$')).get_name()
         purser.keys('alt+l')
         purser.find('label', re.compile('^These numbers would change'))

@@ -67,7 +67,7 @@ def begin_otherwise(purser, path):
     """It was Ben who began and took the first turn: he has the 3, 千尋 1 for the second seat, and Aoi 2 for the third."""
     ask(purser)
     purser.touch('radio button', 'Ben begins')
-    purser.find('label', re.compile('^This cannot be done: '))
+    purser.find('label', re.compile('^This cannot be done[.] “Aoi .*” [(]Round 1 · Aoi[)] would no longer be possible[.] '))
     step('the turn cannot have been Aoi’s then', not purser.is_enabled('button', 'Change'))
     purser.touch('radio button', re.compile('^In this order'))
     purser.wait(lambda: purser.is_enabled('button', 'Change'), 'a change that can be made')

@@ -16,7 +16,10 @@ from purser_window import Atspi, Purser, run, SOURCE, step
 
 FIRST = 'Dagny challenged on planet 4 with 5 cards; drawn: 千尋, Ben'
 SECOND = 'Dagny challenged on planet 2 with 3 cards; drawn: Ben'
-REFUSED = re.compile('^This cannot be done: record 39 would no longer be possible')
+# The ledger shows no numbers, so the later move is named as it stands there, with its turn; the move itself needs no name.
+REASON = 'Dagny does not hold these bonus cards.'
+REFUSED = f'This cannot be done. “{SECOND}” (Round 2 · Dagny) would no longer be possible. {REASON}'
+REFUSED_ITSELF = f'This cannot be done: {REASON}'
 
 
 def records(path):
@@ -54,7 +57,7 @@ def change_both(purser):
     purser.click('button', f'Change That, Too: {SECOND}')
     purser.find('label', 'Edit Entry 39')
     purser.find('label', f'Together with: {FIRST}')
-    purser.find('label', REFUSED)
+    purser.find('label', REFUSED_ITSELF)
     picture(purser, 'second')
 
 

@@ -46,3 +46,13 @@ purser_format_unknown (guint n)
 {
   return g_strdup_printf (ngettext ("Enter Printed Values… (%u Missing)", "Enter Printed Values… (%u Missing)", n), n);
 }
+
+/* Returns: (transfer full): a reason, which the rules say without a capital letter, as the beginning of a sentence */
+char *
+purser_format_sentence (const char *text)
+{
+  g_autofree char *first = g_utf8_substring (text, 0, 1);
+  g_autofree char *capital = g_utf8_strup (first, -1);
+
+  return g_strconcat (capital, g_utf8_offset_to_pointer (text, MIN (1, g_utf8_strlen (text, -1))), NULL);
+}

@@ -88,6 +88,16 @@ purser_game_ui_dup_secret_text (PurserPlay *play,
   return move != NULL && self->dup_secret_text != NULL ? self->dup_secret_text (play, move) : NULL;
 }
 
+/* Returns: (transfer full): a record as everybody may read it */
+char *
+purser_game_ui_describe (PurserPlay *play,
+                         guint       n)
+{
+  char *secret = purser_game_ui_dup_secret_text (play, n);
+
+  return secret != NULL ? secret : purser_play_describe (play, n);
+}
+
 PurserAccount
 purser_game_ui_tell_account (PurserPlay *play,
                              guint       account)

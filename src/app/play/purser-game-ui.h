@@ -126,6 +126,8 @@ gboolean             purser_game_ui_leaves_out      (PurserPlay        *play,
                                                      const PurserEntry *entry);
 char                *purser_game_ui_dup_secret_text (PurserPlay        *play,
                                                      guint              n);
+char                *purser_game_ui_describe        (PurserPlay        *play,
+                                                     guint              n);
 PurserAccount        purser_game_ui_tell_account    (PurserPlay        *play,
                                                      guint              account);
 gboolean             purser_game_ui_get_account     (PurserPlay        *play,

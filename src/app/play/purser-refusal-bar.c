@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-announce.h"
+#include "purser-format.h"
 #include "purser-line-breaks.h"
 #include "purser-refusal-bar.h"
 #include "purser-widget.h"
@@ -22,15 +23,6 @@ struct _PurserRefusalBar
 };
 
 G_DEFINE_FINAL_TYPE (PurserRefusalBar, purser_refusal_bar, ADW_TYPE_BIN)
-
-static char *
-dup_sentence (const char *text)
-{
-  g_autofree char *first = g_utf8_substring (text, 0, 1);
-  g_autofree char *capital = g_utf8_strup (first, -1);
-
-  return g_strconcat (capital, g_utf8_offset_to_pointer (text, 1), NULL);
-}
 
 static void
 bar_update_learn (PurserRefusalBar *self)
@@ -55,7 +47,7 @@ bar_update (PurserRefusalBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self), shown);
   if (shown)
     {
-      g_autofree char *sentence = dup_sentence (refusal);
+      g_autofree char *sentence = purser_format_sentence (refusal);
 
       purser_line_breaks_show (self->label, sentence);
       purser_announce_problem (GTK_WIDGET (self), sentence);

@@ -67,9 +67,7 @@ static char *
 edit_describe (PurserEditEntryDialog *self,
                guint                  n)
 {
-  char *secret = purser_game_ui_dup_secret_text (edit_get_play (self), n);
-
-  return secret != NULL ? secret : purser_play_describe (edit_get_play (self), n);
+  return purser_game_ui_describe (edit_get_play (self), n);
 }
 
 static gboolean
@@ -231,7 +229,7 @@ edit_update_change (PurserEditEntryDialog *self)
   g_auto (PurserVerdict) verdict = { 0 };
   g_autoptr (PurserPreview) preview = edit_preview (self, &verdict);
 
-  purser_preview_view_show (self->preview, edit_get_play (self), preview, verdict.text);
+  purser_preview_view_show (self->preview, edit_get_play (self), preview, &verdict, self->n);
   gtk_widget_set_sensitive (self->button, preview != NULL && !(edit_is (self, "change") && edit_is_same (self)));
   if (edit_is (self, "change"))
     edit_offer_ways (self, &verdict);

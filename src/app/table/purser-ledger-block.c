@@ -127,21 +127,29 @@ dup_round (int round)
   return round == 0 ? g_strdup (_("Setup")) : g_strdup_printf (_("Round %d"), round);
 }
 
-/* Returns: (transfer full): which turn it belongs to, such as “Round 11 · Ben” */
+/* Returns: (transfer full): what stands above the turn in the ledger, such as “Round 11 · Ben” */
+char *
+purser_turn_dup_heading (const PurserTurn *self,
+                         PurserPlay       *play)
+{
+  const PurserRules *rules = purser_play_get_rules (play);
+  g_autofree char *round = dup_round (self->round);
+
+  if (rules->has_rounds != NULL && !rules->has_rounds (purser_play_get_setup (play)))
+    return g_strdup (_("Scores"));
+  if (self->over)
+    return g_strdup (_("After the end"));
+  if (self->player < 0)
+    return g_steal_pointer (&round);
+  return g_strjoin (" · ", round, purser_setup_get_name (purser_play_get_setup (play), self->player), NULL);
+}
+
+/* Returns: (transfer full): which turn it belongs to */
 char *
 purser_ledger_block_dup_heading (PurserLedgerBlock *self,
                                  PurserPlay        *play)
 {
-  const PurserRules *rules = purser_play_get_rules (play);
-  g_autofree char *round = dup_round (self->turn.round);
-
-  if (rules->has_rounds != NULL && !rules->has_rounds (purser_play_get_setup (play)))
-    return g_strdup (_("Scores"));
-  if (self->turn.over)
-    return g_strdup (_("After the end"));
-  if (self->turn.player < 0)
-    return g_steal_pointer (&round);
-  return g_strjoin (" · ", round, purser_setup_get_name (purser_play_get_setup (play), self->turn.player), NULL);
+  return purser_turn_dup_heading (&self->turn, play);
 }
 
 /* Who did the same as the move at @n, with one tap. */
@@ -211,17 +219,14 @@ purser_ledger_block_dup_title (PurserLedgerBlock *self,
                                PurserPlay        *play)
 {
   guint n = purser_ledger_block_find_move (self, play);
-  char *shared, *secret;
+  char *shared;
 
   if (self->heading)
     return purser_ledger_block_dup_heading (self, play);
   if (n == 0)
     return g_strdup (_("What everybody begins with"));
   shared = purser_ledger_block_dup_shared_title (play, self->first, self->last, n);
-  if (shared != NULL)
-    return shared;
-  secret = purser_game_ui_dup_secret_text (play, n);
-  return secret != NULL ? secret : purser_play_describe (play, n);
+  return shared != NULL ? shared : purser_game_ui_describe (play, n);
 }
 
 /* Returns: whether a move of it stands otherwise than it was first entered */

@@ -39,9 +39,11 @@ char              *purser_ledger_block_dup_shared_title (PurserPlay   *play,
 gboolean           purser_ledger_block_is_changed  (PurserLedgerBlock *self,
                                                     PurserPlay        *play);
 
-PurserTurn purser_turn_new   (PurserPlay           *play,
-                              const PurserTurnInfo *turn);
-gboolean   purser_turn_equal (const PurserTurn *self,
-                              const PurserTurn *other);
+PurserTurn purser_turn_new         (PurserPlay           *play,
+                                    const PurserTurnInfo *turn);
+gboolean   purser_turn_equal       (const PurserTurn     *self,
+                                    const PurserTurn     *other);
+char      *purser_turn_dup_heading (const PurserTurn     *self,
+                                    PurserPlay           *play);
 
 G_END_DECLS

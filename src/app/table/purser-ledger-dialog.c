@@ -171,9 +171,7 @@ dialog_add_move (PurserLedgerDialog *self,
 {
   PurserPlay *play = purser_session_get_play (self->session);
   GtkWidget *group = adw_preferences_group_new ();
-  g_autofree char *secret = purser_game_ui_dup_secret_text (play, n);
-  g_autofree char *what = secret != NULL ? g_strdup (secret) : n > 0 ? purser_play_describe (play, n)
-                                                                      : g_strdup (_("What everybody begins with"));
+  g_autofree char *what = n > 0 ? purser_game_ui_describe (play, n) : g_strdup (_("What everybody begins with"));
 
   group_add (ADW_PREFERENCES_GROUP (group), play, n, FALSE);
   group_add (ADW_PREFERENCES_GROUP (group), play, n, TRUE);

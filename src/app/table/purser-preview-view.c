@@ -8,6 +8,7 @@
 #include "purser-action-row.h"
 #include "purser-format.h"
 #include "purser-game-ui.h"
+#include "purser-ledger-block.h"
 #include "purser-player-mark.h"
 #include "purser-preview-view.h"
 
@@ -80,15 +81,47 @@ get_heading (PurserPreview *preview)
   return preview->changes->len > 0 ? _("These numbers would change:") : _("No numbers would change.");
 }
 
-/* @preview: (nullable): what would follow; %NULL where it cannot be
- * @refusal: (nullable): why it cannot be */
-void
-purser_preview_view_show (PurserPreviewView *self,
-                          PurserPlay        *play,
-                          PurserPreview     *preview,
-                          const char        *refusal)
+/* Under which heading the ledger has a move. */
+static char *
+dup_turn (PurserPlay *play,
+          guint       n)
 {
-  g_autofree char *no = preview == NULL ? g_strdup_printf (_("This cannot be done: %s."), refusal) : NULL;
+  g_autoptr (PurserEdits) none = purser_edits_new ();
+  g_autofree gpointer state = purser_preview_dup_state (play, none, n);
+  PurserTurn turn = purser_turn_new (play, state);
+
+  return purser_turn_dup_heading (&turn, play);
+}
+
+/* A move that stands in the way is named as the ledger names it, which shows no numbers of records. */
+static char *
+dup_refusal (PurserPlay          *play,
+             const PurserVerdict *verdict,
+             guint                own)
+{
+  g_autofree char *reason = verdict->reason != NULL ? purser_format_sentence (verdict->reason) : NULL;
+  g_autofree char *move = NULL;
+  g_autofree char *turn = NULL;
+
+  if (reason == NULL || verdict->n == own)
+    return g_strdup_printf (_("This cannot be done: %s."), reason == NULL ? verdict->text : verdict->reason);
+  move = purser_game_ui_describe (play, verdict->n);
+  turn = dup_turn (play, verdict->n);
+  /* Translators: a later move, such as “Aoi bought the ship 7”; its turn, such as “Round 4 · Aoi”; and why, in a sentence */
+  return g_strdup_printf (_("This cannot be done. “%s” (%s) would no longer be possible. %s."), move, turn, reason);
+}
+
+/* @preview: (nullable): what would follow; %NULL where it cannot be
+ * @verdict: why it cannot be
+ * @own: the record of the move that is looked at, which need not be named; 0 for none */
+void
+purser_preview_view_show (PurserPreviewView   *self,
+                          PurserPlay          *play,
+                          PurserPreview       *preview,
+                          const PurserVerdict *verdict,
+                          guint                own)
+{
+  g_autofree char *no = preview == NULL ? dup_refusal (play, verdict, own) : NULL;
 
   gtk_list_box_remove_all (self->list);
   gtk_label_set_label (self->heading, preview != NULL ? get_heading (preview) : no);

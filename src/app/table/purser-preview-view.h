@@ -13,9 +13,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPreviewView, purser_preview_view, PURSER, PREVIEW_VIEW, AdwBin)
 
-void       purser_preview_view_show (PurserPreviewView *self,
-                                     PurserPlay        *play,
-                                     PurserPreview     *preview,
-                                     const char        *refusal);
+void       purser_preview_view_show (PurserPreviewView   *self,
+                                     PurserPlay          *play,
+                                     PurserPreview       *preview,
+                                     const PurserVerdict *verdict,
+                                     guint                own);
 
 G_END_DECLS

@@ -83,7 +83,7 @@ seats_update (PurserSeatsDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->preview), !same);
   gtk_widget_set_visible (self->turns_group, !same && purser_reseat_has_turns (seats_get_play (self)));
   if (!same)
-    purser_preview_view_show (self->preview, seats_get_play (self), preview, verdict.text);
+    purser_preview_view_show (self->preview, seats_get_play (self), preview, &verdict, 0);
   gtk_widget_set_sensitive (self->button, preview != NULL);
 }
 
