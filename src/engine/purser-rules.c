@@ -175,8 +175,13 @@ purser_rules_apply (const PurserSetup *setup,
 
 static char *
 rules_tell (const PurserSetup *setup,
+            gconstpointer      state,
             const PurserMove  *move)
 {
+  char *told = setup->rules->tell != NULL ? setup->rules->tell (setup, state, move) : NULL;
+
+  if (told != NULL)
+    return told;
   if (move->verb->describe != NULL)
     return move->verb->describe (setup, move);
   if (move->player < 0)
@@ -187,15 +192,17 @@ rules_tell (const PurserSetup *setup,
 
 /**
  * purser_rules_describe:
+ * @state: the present state, which may know names that the move does not
  *
  * Returns: (transfer full): the move in a sentence without a full stop, such as "Aoi rolled 3 and 4", in the language of
  *   the interface
  */
 char *
 purser_rules_describe (const PurserSetup *setup,
+                       gconstpointer      state,
                        const PurserMove  *move)
 {
-  g_autofree char *text = rules_tell (setup, move);
+  g_autofree char *text = rules_tell (setup, state, move);
 
   /* Notes and names that were written in by hand stand in it. */
   return purser_plain_text_dup_sentence (text, SENTENCE_LENGTH);

@@ -169,6 +169,8 @@ typedef struct {
  * @board: (nullable): what a player's tableau holds; for player -1 what belongs to nobody
  * @knows: (nullable): whether there is a component of that kind with that id
  * @assist: (nullable): refines the form of a move that is being filled in
+ * @tell: (nullable): tells a move in a sentence with what the table has told since, such as a name; %NULL where its verb
+ *   says it as well
  * @name_item: (nullable): what to call a component; %NULL where it has no name of its own. Without a play set-up and state
  *   are %NULL
  * @note_item: (nullable): tells in a few words what a component is, such as where it stands; %NULL where there is nothing
@@ -250,6 +252,9 @@ struct _PurserRules {
                                    gconstpointer      state,
                                    PurserValue       *draft,
                                    PurserForm        *form);
+  char         *(*tell)           (const PurserSetup *setup,
+                                   gconstpointer      state,
+                                   const PurserMove  *move);
   char         *(*name_item)      (const PurserSetup *setup,
                                    gconstpointer      state,
                                    const char        *item);
@@ -281,6 +286,7 @@ gboolean          purser_rules_apply          (const PurserSetup *setup,
                                                PurserLedger      *ledger,
                                                PurserVerdict     *verdict);
 char             *purser_rules_describe       (const PurserSetup *setup,
+                                               gconstpointer      state,
                                                const PurserMove  *move);
 int               purser_rules_find_account   (const PurserSetup *setup,
                                                gconstpointer      state,

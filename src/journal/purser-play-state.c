@@ -163,7 +163,7 @@ static char *
 describe_amendment (PurserPlay         *self,
                     const PurserRecord *record)
 {
-  g_autofree char *text = purser_rules_describe (purser_play_get_setup (self), record->move);
+  g_autofree char *text = purser_rules_describe (purser_play_get_setup (self), purser_play_get_state (self), record->move);
   g_autofree char *numbers = join_numbers (record->targets);
 
   if (record->targets->len == 1)
@@ -190,7 +190,8 @@ purser_play_describe (PurserPlay *self,
     return describe_strike (record);
   if (record->kind == PURSER_RECORD_AMEND)
     return describe_amendment (self, record);
-  return purser_rules_describe (purser_play_get_setup (self), move != NULL ? move : record->move);
+  return purser_rules_describe (purser_play_get_setup (self), purser_play_get_state (self),
+                                move != NULL ? move : record->move);
 }
 
 /* How much a move says of what somebody entered: a roll most, and what comes along with other moves least. */

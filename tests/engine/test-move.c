@@ -81,7 +81,7 @@ test_player_not_asked_for (void)
   g_auto (PurserVerdict) verdict = { 0 };
   g_autoptr (PurserSetup) setup = purser_test_setup_new (2);
   g_autoptr (PurserMove) move = move_new ("{\"move\":\"finish\",\"player\":4711}", &verdict);
-  g_autofree char *words = purser_rules_describe (setup, move);
+  g_autofree char *words = purser_rules_describe (setup, NULL, move);
 
   g_assert_cmpint (move->player, ==, -1);
   g_assert_cmpstr (words, ==, "Ends the play");
@@ -94,8 +94,8 @@ test_describe (void)
   g_autoptr (PurserSetup) setup = purser_test_setup_new (2);
   g_autoptr (PurserMove) gain = move_new ("{\"move\":\"gain\",\"player\":1,\"by\":7}", &verdict);
   g_autoptr (PurserMove) pay = move_new ("{\"move\":\"pay\",\"player\":0,\"by\":7}", &verdict);
-  g_autofree char *gain_words = purser_rules_describe (setup, gain);
-  g_autofree char *pay_words = purser_rules_describe (setup, pay);
+  g_autofree char *gain_words = purser_rules_describe (setup, NULL, gain);
+  g_autofree char *pay_words = purser_rules_describe (setup, NULL, pay);
 
   g_assert_cmpstr (gain_words, ==, "Ben gains 7");
   g_assert_cmpstr (pay_words, ==, "Aoi: Pays coins");

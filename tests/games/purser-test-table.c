@@ -147,7 +147,7 @@ purser_test_table_assert_told (PurserHistory *self,
   g_autofree char *told = NULL;
 
   g_assert_cmpstr (verdict.text, ==, NULL);
-  told = purser_rules_describe (purser_history_get_setup (self), read);
+  told = purser_rules_describe (purser_history_get_setup (self), purser_history_get_state (self), read);
   g_assert_cmpstr (told, ==, sentence);
 }
 

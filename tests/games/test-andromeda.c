@@ -363,6 +363,27 @@ test_names (void)
   purser_test_table_assert_undone (play);
 }
 
+/* A planet that the table has named goes by its name in every sentence, also in those of moves that were made before. */
+static void
+test_told_by_name (void)
+{
+  g_autoptr (PurserHistory) play = begin ();
+
+  purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"planet-3\",\"values\":{\"name\":\"Mars\"}}");
+  purser_test_table_assert_told (play, "{\"move\":\"transport\",\"player\":1,\"planet\":3,\"out\":2}",
+                                 "Ben sent 2 stations to Mars with a transport card");
+  purser_test_table_assert_told (play, "{\"move\":\"transport\",\"player\":1,\"planet\":3,\"back\":true}",
+                                 "Ben returned all stations on Mars to Earth with a transport card");
+  purser_test_table_assert_told (play, "{\"move\":\"move\",\"player\":0,\"planet\":3,\"cards\":3,\"stations\":1}",
+                                 "Aoi moved 1 station to Mars with 3 cards");
+  purser_test_table_assert_told (play, "{\"move\":\"challenge\",\"player\":0,\"planet\":3,\"cards\":5,\"drawn\":[1]}",
+                                 "Aoi challenged on Mars with 5 cards; drawn: Ben");
+  purser_test_table_assert_told (play, "{\"move\":\"challenge\",\"player\":0,\"planet\":4,\"cards\":5,\"drawn\":[1]}",
+                                 "Aoi challenged on planet 5 with 5 cards; drawn: Ben");
+  purser_test_table_assert_told (play, "{\"move\":\"learn\",\"item\":\"planet-3\",\"values\":{\"name\":\"Mars\"}}",
+                                 "What is printed on Mars");
+}
+
 /* Where a planet stands alone it goes by what this table calls it, or by its number from 1. */
 static void
 test_titles (void)
@@ -496,6 +517,7 @@ main (int    argc,
   g_test_add_func ("/andromeda/prompt/later", test_prompt_later);
   g_test_add_func ("/andromeda/break-down", test_break_down);
   g_test_add_func ("/andromeda/names", test_names);
+  g_test_add_func ("/andromeda/told-by-name", test_told_by_name);
   g_test_add_func ("/andromeda/titles", test_titles);
   g_test_add_func ("/andromeda/random/legal", test_random);
   g_test_add_func ("/andromeda/random/anyway", test_random_anyway);

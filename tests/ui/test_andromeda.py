@@ -456,6 +456,18 @@ def never_read_off(folder, width, height):
         purser.gone('button', 'Enter Printed Values… (1 Missing)')
 
 
+def named_late(folder):
+    """Planet 2 gets a name: it goes by that in all that was told of it before, too."""
+    with Purser(cut(folder, 39), width=1200, height=800) as purser:
+        purser.find('list item', re.compile('^Dagny challenged on planet 2 with 3 cards'))
+        open_copy(purser)
+        purser.fill(purser.find('text', 'Name or color of planet 2'), 'Mars')
+        purser.click('button', 'Save')
+        purser.touch('list item', re.compile('^Dagny challenged on Mars with 3 cards; drawn: Ben[.] '))
+        purser.click('button', 'Change: Dagny challenged on Mars with 3 cards; drawn: Ben')
+        purser.find('label', 'Dagny challenged on Mars with 3 cards; drawn: Ben')
+
+
 def main():
     home = tempfile.mkdtemp(prefix='purser-ui-')
     with Purser(home=home, width=1200, height=900) as purser:
@@ -503,6 +515,8 @@ def main():
         half_drawn(path.parent, *size)
         half_placed(path.parent, *size)
         never_read_off(path.parent, *size)
+    named_late(path.parent)
+    step('a planet goes by its name in the ledger, too, and where an entry is changed')
     step('what is half told is kept until it is taken back or whole; nobody has won before what points wait for is read off')
     take_over(path)
     step('somebody else imports it on a phone; a broken file is refused')

@@ -20,6 +20,8 @@ struct _PurserLedgerList
   GtkStack          *stack;
   gboolean           was_over;
   guint              n_records;
+  /* What names the table has given as far as the rows tell it; NULL in a game whose sentences do not ask for that. */
+  PurserValue       *learned;
 };
 
 G_DEFINE_FINAL_TYPE (PurserLedgerList, purser_ledger_list, ADW_TYPE_BIN)
@@ -157,12 +159,25 @@ list_tell_anew (PurserLedgerList *self)
   gtk_list_view_set_factory (self->view, factory);
 }
 
+/* Takes note of what names there are; whether they are others now. */
+static gboolean
+list_learn (PurserLedgerList *self)
+{
+  PurserPlay *play = purser_session_get_play (self->session);
+  g_autoptr (PurserValue) before = g_steal_pointer (&self->learned);
+
+  if (purser_play_get_rules (play)->tell != NULL)
+    self->learned = purser_value_ref (purser_play_get_learned (play));
+  return before != NULL && !purser_value_equal (before, self->learned);
+}
+
 static void
 play_changed_cb (PurserLedgerList *self)
 {
   gboolean over = purser_play_get_turn_info (purser_session_get_play (self->session))->over;
+  gboolean renamed = list_learn (self);
 
-  if (over != self->was_over)
+  if (over != self->was_over || renamed)
     list_tell_anew (self);
   self->was_over = over;
   list_update (self);
@@ -175,6 +190,7 @@ purser_ledger_list_finalize (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_object (&self->model);
+  g_clear_pointer (&self->learned, purser_value_unref);
   G_OBJECT_CLASS (purser_ledger_list_parent_class)->finalize (object);
 }
 
@@ -210,6 +226,7 @@ purser_ledger_list_set_session (PurserLedgerList *self,
 
   self->session = g_object_ref (session);
   self->was_over = purser_play_get_turn_info (play)->over;
+  list_learn (self);
   self->model = purser_ledger_model_new (play);
   selection = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->model)));
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (selection));

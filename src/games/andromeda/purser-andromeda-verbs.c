@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-andromeda-actions.h"
@@ -20,11 +22,12 @@ name_of (const PurserSetup *setup,
   return purser_setup_get_name (setup, move->player);
 }
 
-/* People count from 1; a move knows no more of a planet than its number. */
-static int
-planet_of (const PurserMove *move)
+/* A move knows no more of a planet than its number; what the table calls it stands in the state. */
+static char *
+dup_planet (gconstpointer     state,
+            const PurserMove *move)
 {
-  return purser_move_get_integer (move, "planet", 0) + 1;
+  return purser_andromeda_dup_planet (state, purser_move_get_integer (move, "planet", 0));
 }
 
 static int
@@ -88,17 +91,20 @@ describe_first (const PurserSetup *setup,
 }
 
 static char *
-describe_transport (const PurserSetup *setup,
-                    const PurserMove  *move)
+tell_transport (const PurserSetup *setup,
+                gconstpointer      state,
+                const PurserMove  *move)
 {
+  g_autofree char *planet = dup_planet (state, move);
   int out = purser_move_get_integer (move, "out", 0);
 
   if (out == 0)
-    return g_strdup_printf (_("%s returned all stations on planet %d to Earth with a transport card"),
-                            name_of (setup, move), planet_of (move));
-  return g_strdup_printf (ngettext ("%s sent %d station to planet %d with a transport card",
-                                    "%s sent %d stations to planet %d with a transport card", (gulong) out),
-                          name_of (setup, move), out, planet_of (move));
+    /* Translators: a player, a planet, by its name or as “planet 4” */
+    return g_strdup_printf (_("%s returned all stations on %s to Earth with a transport card"), name_of (setup, move), planet);
+  /* Translators: a player, how many stations, a planet, by its name or as “planet 4” */
+  return g_strdup_printf (ngettext ("%s sent %d station to %s with a transport card",
+                                    "%s sent %d stations to %s with a transport card", (gulong) out),
+                          name_of (setup, move), out, planet);
 }
 
 static char *
@@ -124,26 +130,30 @@ describe_exchange (const PurserSetup *setup,
 }
 
 static char *
-describe_move (const PurserSetup *setup,
-               const PurserMove  *move)
+tell_move (const PurserSetup *setup,
+           gconstpointer      state,
+           const PurserMove  *move)
 {
+  g_autofree char *planet = dup_planet (state, move);
   int stations = purser_move_get_integer (move, "stations", 0);
 
-  /* Translators: a player, how many stations, the number of a planet, how many cards */
-  return g_strdup_printf (ngettext ("%s moved %d station to planet %d with %d cards",
-                                    "%s moved %d stations to planet %d with %d cards", (gulong) stations),
-                          name_of (setup, move), stations, planet_of (move), cards_of (move));
+  /* Translators: a player, how many stations, a planet, by its name or as “planet 4”, how many cards */
+  return g_strdup_printf (ngettext ("%s moved %d station to %s with %d cards",
+                                    "%s moved %d stations to %s with %d cards", (gulong) stations),
+                          name_of (setup, move), stations, planet, cards_of (move));
 }
 
 static char *
-describe_challenge (const PurserSetup *setup,
-                    const PurserMove  *move)
+tell_challenge (const PurserSetup *setup,
+                gconstpointer      state,
+                const PurserMove  *move)
 {
+  g_autofree char *planet = dup_planet (state, move);
   g_autofree char *drawn = list_drawn (setup, move);
 
-  /* Translators: a player, the number of a planet, how many cards, whose stations or "nothing" */
-  return g_strdup_printf (_("%s challenged on planet %d with %d cards; drawn: %s"),
-                          name_of (setup, move), planet_of (move), cards_of (move), drawn);
+  /* Translators: a player, a planet, by its name or as “planet 4”, how many cards, whose stations or "nothing" */
+  return g_strdup_printf (_("%s challenged on %s with %d cards; drawn: %s"), name_of (setup, move), planet, cards_of (move),
+                          drawn);
 }
 
 static char *
@@ -160,6 +170,34 @@ describe_end_turn (const PurserSetup *setup,
                    const PurserMove  *move)
 {
   return g_strdup_printf (_("%s ended the turn"), name_of (setup, move));
+}
+
+static char *
+tell_learn (gconstpointer     state,
+            const PurserMove *move)
+{
+  int planet = purser_andromeda_find_planet (purser_move_get_text (move, "item"));
+  g_autofree char *title = planet >= 0 ? purser_andromeda_dup_title (state, planet) : NULL;
+
+  /* Translators: a component, or its id */
+  return title != NULL ? g_strdup_printf (_("What is printed on %s"), title) : NULL;
+}
+
+/* What names a planet. */
+char *
+purser_andromeda_tell (const PurserSetup *setup,
+                       gconstpointer      state,
+                       const PurserMove  *move)
+{
+  const char *verb = move->verb->name;
+
+  if (strcmp (verb, "transport") == 0)
+    return tell_transport (setup, state, move);
+  if (strcmp (verb, "move") == 0)
+    return tell_move (setup, state, move);
+  if (strcmp (verb, "challenge") == 0)
+    return tell_challenge (setup, state, move);
+  return strcmp (verb, "learn") == 0 ? tell_learn (state, move) : NULL;
 }
 
 static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
@@ -249,15 +287,15 @@ const PurserVerb purser_andromeda_verbs[] = {
   { "first", N_("Name the start player"), first_fields,
     purser_andromeda_setup_first, describe_first, .starter = "player" },
   { "transport", N_("Use a transport card, before the first action of a round: either out or back"), transport_fields,
-    purser_andromeda_phases_transport, describe_transport },
+    purser_andromeda_phases_transport },
   { "trade", N_("Hand over bonus cards in the trade, before the first action of a round"), trade_fields,
     purser_andromeda_phases_trade, describe_trade },
   { "exchange", N_("Discard cards and draw as many"), exchange_fields,
     purser_andromeda_actions_exchange, describe_exchange },
   { "move", N_("Move stations from Earth to a planet"), move_fields,
-    purser_andromeda_actions_move, describe_move },
+    purser_andromeda_actions_move },
   { "challenge", N_("Challenge on a planet"), challenge_fields,
-    purser_andromeda_actions_challenge, describe_challenge },
+    purser_andromeda_actions_challenge },
   { "develop", N_("Take a step on a track"), develop_fields,
     purser_andromeda_actions_develop, describe_develop },
   { "end-turn", N_("End the turn, actions left or not"), end_turn_fields,

@@ -9,4 +9,8 @@ G_BEGIN_DECLS
 
 extern const PurserVerb purser_andromeda_verbs[];
 
+char *purser_andromeda_tell (const PurserSetup *setup,
+                             gconstpointer      state,
+                             const PurserMove  *move);
+
 G_END_DECLS
