@@ -468,6 +468,26 @@ def named_late(folder):
         purser.find('label', 'Dagny challenged on Mars with 3 cards; drawn: Ben')
 
 
+def too_many(folder, width, height):
+    """A number that no field has stays as it was typed, with a word about it; a refusal leaves the button in sight."""
+    with Purser(cut(folder, 38), width=width, height=height) as purser:
+        open_planet(purser, 'Dagny has 1', 'Planet 2')
+        purser.click('button', 'Enter It in a Form')
+        cards = purser.find('spin button', 'Planet cards in the set')
+        purser.fill(cards, '99')
+        purser.find('label', '99 cannot be entered here: only numbers from 1 to 12')
+        purser.fill(purser.find('spin button', 'How many stations are moved'), '5')
+        purser.find('label', '99 cannot be entered here: only numbers from 1 to 12')
+        assert not purser.is_enabled('button', 'Move to planet 2')
+        purser.fill(cards, '12')
+        purser.find('label', 'A set has from 3 to 7 cards, not 12')
+        purser.wait(lambda: purser.is_enabled('button', 'Move to planet 2'), 'a set that the table may overrule')
+        purser.click('button', 'Move to planet 2')
+        purser.find('button', 'Record It Anyway')
+        purser.wait(lambda: all(reach(purser.find('button', name))[1] <= height - 12
+                                for name in ('Move to planet 2', 'Record It Anyway')), 'the button, and what was said, in sight')
+
+
 def main():
     home = tempfile.mkdtemp(prefix='purser-ui-')
     with Purser(home=home, width=1200, height=900) as purser:
@@ -515,6 +535,7 @@ def main():
         half_drawn(path.parent, *size)
         half_placed(path.parent, *size)
         never_read_off(path.parent, *size)
+        too_many(path.parent, *size)
     named_late(path.parent)
     step('a planet goes by its name in the ledger, too, and where an entry is changed')
     step('what is half told is kept until it is taken back or whole; nobody has won before what points wait for is read off')

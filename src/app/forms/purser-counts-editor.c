@@ -111,7 +111,7 @@ purser_counts_editor_set_value (PurserEditor *editor,
 
       for (guint n = 0; !map && n < purser_value_get_size (value); n++)
         count += g_strcmp0 (purser_value_get_text (purser_value_get_at (value, n)), words->choices[i]) == 0;
-      gtk_spin_button_set_value (g_ptr_array_index (self->buttons, i), (double) count);
+      purser_spin_button_show (g_ptr_array_index (self->buttons, i), count);
     }
 }
 

@@ -11,6 +11,7 @@
 #include "purser-editor.h"
 #include "purser-fields-box.h"
 #include "purser-item-editor.h"
+#include "purser-number-editor.h"
 #include "purser-optional-editor.h"
 #include "purser-wrap-box.h"
 
@@ -37,6 +38,8 @@ struct _PurserFieldsBox
   GtkWidget *expander;
   GArray    *rows;
   gboolean   describing;
+  /* Whether somebody says so when a number does not fit. */
+  gboolean   refuses;
 };
 
 G_DEFINE_FINAL_TYPE (PurserFieldsBox, purser_fields_box, ADW_TYPE_BIN)
@@ -294,13 +297,15 @@ purser_fields_box_new (const PurserRules *rules,
   return GTK_WIDGET (self);
 }
 
-/* Returns: (transfer floating): editors for the fields, with numbers empty that may be left out */
+/* Returns: (transfer floating): editors for the fields, with numbers empty that may be left out; whoever has them around
+ * says what [func@fields_box_dup_problem] finds */
 GtkWidget *
 purser_fields_box_new_for_form (PurserForm *form,
                                 PurserPlay *play)
 {
   PurserFieldsBox *self = g_object_new (PURSER_TYPE_FIELDS_BOX, NULL);
 
+  self->refuses = TRUE;
   for (guint i = 0; i < form->fields->len; i++)
     fields_add (self, purser_play_get_rules (play), play, g_ptr_array_index (form->fields, i), PURSER_FIELDS_ASKED);
   fields_finish (self);
@@ -462,9 +467,45 @@ purser_fields_box_check (PurserFieldsBox *self,
     }
 }
 
+static char *
+find_problem (GtkWidget *widget)
+{
+  char *problem = NULL;
+
+  if (!gtk_widget_get_visible (widget))
+    return NULL;
+  if (GTK_IS_SPIN_BUTTON (widget))
+    return purser_spin_button_dup_problem (GTK_SPIN_BUTTON (widget));
+  if (PURSER_IS_OPTIONAL_EDITOR (widget))
+    return purser_optional_editor_dup_problem (PURSER_OPTIONAL_EDITOR (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); problem == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    problem = find_problem (child);
+  return problem;
+}
+
+/* Returns: (transfer full) (nullable): what is wrong with the first number that does not fit, in a sentence */
+char *
+purser_fields_box_dup_problem (PurserFieldsBox *self)
+{
+  return find_problem (GTK_WIDGET (self->box));
+}
+
+/* Returns: whether @widget stands in a form that says what is wrong with a number */
+gboolean
+purser_fields_box_refuses (GtkWidget *widget)
+{
+  for (GtkWidget *outer = widget; outer != NULL; outer = gtk_widget_get_parent (outer))
+    if (PURSER_IS_FIELDS_BOX (outer) && PURSER_FIELDS_BOX (outer)->refuses)
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 purser_fields_box_is_complete (PurserFieldsBox *self)
 {
+  g_autofree char *problem = purser_fields_box_dup_problem (self);
+
   for (guint i = 0; i < self->rows->len; i++)
     {
       FieldRow *row = &g_array_index (self->rows, FieldRow, i);
@@ -473,5 +514,5 @@ purser_fields_box_is_complete (PurserFieldsBox *self)
       if (row->needed && value == NULL)
         return FALSE;
     }
-  return TRUE;
+  return problem == NULL;
 }

@@ -7,6 +7,7 @@
 #include "purser-measure.h"
 #include "purser-move-form.h"
 #include "purser-refusal-bar.h"
+#include "purser-scroll.h"
 
 /* A form for a move that no prompt asks for, such as a correction. */
 struct _PurserFormDialog
@@ -58,6 +59,18 @@ changed_cb (PurserFormDialog *self)
     purser_session_forget_refusal (self->session);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     dialog_fit (self);
+}
+
+/* Why not is said below the button, which stays where it is; the dialog grows where there is room, and scrolls where there is
+ * none. */
+static void
+refused_cb (PurserFormDialog *self)
+{
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  dialog_fit (self);
+  if (purser_session_get_refusal (self->session) != NULL)
+    purser_scroll_to (GTK_WIDGET (self->refusal_bar));
 }
 
 /* What was read off a component on the way is no answer of the form; together with the answer it may be entered. */
@@ -124,8 +137,10 @@ dialog_new (PurserSession *session,
 
   self->session = g_object_ref (session);
   self->n_records = purser_history_get_size (purser_play_get_history (purser_session_get_play (session)));
+  purser_refusal_bar_appear_whole (self->refusal_bar);
   purser_refusal_bar_set_session (self->refusal_bar, session);
-  gtk_box_append (self->content, form);
+  g_signal_connect_object (session, "refusal-changed", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_prepend (self->content, form);
   g_signal_connect (form, "submitted", G_CALLBACK (submitted_cb), self);
   g_signal_connect_object (form, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   /* A refused move stays in the form to be corrected; a move that is recorded all the same counts as entered. */

@@ -59,15 +59,20 @@ form_dup_effect (PurserMoveForm *self,
 }
 
 /* What is entered is tried out at once, so that nobody has to send it off to see what comes of it. Before anything is
- * entered there is nothing to find fault with. */
+ * entered there is nothing to find fault with.
+ *
+ * @problem: (nullable): what cannot be tried out */
 static void
 form_show_effect (PurserMoveForm *self,
-                  PurserForm     *form)
+                  PurserForm     *form,
+                  const char     *problem)
 {
   g_autofree char *effect = form_dup_effect (self, form);
+  const char *refusal = problem != NULL ? problem : form->refusal;
+  g_autofree char *sentence = refusal != NULL ? purser_format_sentence (refusal) : NULL;
 
-  purser_line_breaks_show (self->effect, form->refusal == NULL ? effect : self->touched ? form->refusal : "");
-  purser_set_style (GTK_WIDGET (self->effect), "warning", form->refusal != NULL);
+  purser_line_breaks_show (self->effect, refusal == NULL ? effect : self->touched ? sentence : "");
+  purser_set_style (GTK_WIDGET (self->effect), "warning", refusal != NULL);
 }
 
 /* A button says what it does, which may hang on what is chosen. */
@@ -94,6 +99,7 @@ form_update (PurserMoveForm *self)
 {
   g_autoptr (PurserForm) form = NULL;
   g_autofree char *advice = NULL;
+  g_autofree char *problem = NULL;
   gboolean changed = TRUE;
 
   for (guint i = 0; changed && i < MOST_PROPOSALS; i++)
@@ -108,8 +114,9 @@ form_update (PurserMoveForm *self)
   g_ptr_array_add (form->advice, NULL);
   advice = g_strjoinv (" ", (char **) form->advice->pdata);
   purser_line_breaks_show (self->advice, advice);
-  form_show_effect (self, form);
-  gtk_widget_set_sensitive (self->button, form->complete);
+  problem = purser_fields_box_dup_problem (self->fields);
+  form_show_effect (self, form, problem);
+  gtk_widget_set_sensitive (self->button, form->complete && problem == NULL);
 }
 
 static void

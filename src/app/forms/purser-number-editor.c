@@ -3,7 +3,17 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "purser-fields-box.h"
 #include "purser-number-editor.h"
+#include "purser-number.h"
+#include "purser-widget.h"
+
+/* No number of a game has more digits. */
+#define LARGEST 999999999999
+/* What a spin button remembers of a number that was typed beyond its limits: the limit that is its value meanwhile. */
+#define BEYOND "purser-beyond"
 
 /* A whole number within the range of the shape. */
 struct _PurserNumberEditor
@@ -15,15 +25,71 @@ struct _PurserNumberEditor
 
 G_DEFINE_FINAL_TYPE (PurserNumberEditor, purser_number_editor, PURSER_TYPE_EDITOR)
 
+/* Returns: (nullable): the limit that was typed over; %NULL where none was */
+static const double *
+button_get_beyond (GtkSpinButton *button)
+{
+  return g_object_get_data (G_OBJECT (button), BEYOND);
+}
+
+static void
+button_set_beyond (GtkSpinButton *button,
+                   const double  *limit)
+{
+  g_object_set_data_full (G_OBJECT (button), BEYOND, limit != NULL ? g_memdup2 (limit, sizeof *limit) : NULL, g_free);
+  purser_set_style (GTK_WIDGET (button), "error", limit != NULL);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_INVALID,
+                               limit != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+}
+
+/* What is typed beyond the limits stays there to be read and mended, where somebody says so; elsewhere the limit takes its
+ * place once the focus leaves. */
+static void
+button_go_beyond (GtkSpinButton *button,
+                  gint64         number)
+{
+  double limit[2];
+
+  if (!purser_fields_box_refuses (GTK_WIDGET (button)))
+    return;
+  gtk_spin_button_get_range (button, &limit[0], &limit[1]);
+  button_set_beyond (button, &limit[number > limit[0]]);
+  gtk_spin_button_set_value (button, limit[number > limit[0]]);
+  g_signal_emit_by_name (button, "value-changed");
+}
+
 static void
 text_changed_cb (GtkSpinButton *button)
 {
-  GtkAdjustment *adjustment = gtk_spin_button_get_adjustment (button);
+  gboolean was_beyond = button_get_beyond (button) != NULL;
+  double least, most;
   gint64 number;
 
-  if (g_ascii_string_to_signed (gtk_editable_get_text (GTK_EDITABLE (button)), 10, (gint64) gtk_adjustment_get_lower (adjustment),
-                                (gint64) gtk_adjustment_get_upper (adjustment), &number, NULL))
-    gtk_spin_button_set_value (button, (double) number);
+  gtk_spin_button_get_range (button, &least, &most);
+  if (!g_ascii_string_to_signed (gtk_editable_get_text (GTK_EDITABLE (button)), 10, -LARGEST, LARGEST, &number, NULL))
+    return;
+  if (number < least || number > most)
+    {
+      button_go_beyond (button, number);
+      return;
+    }
+  button_set_beyond (button, NULL);
+  gtk_spin_button_set_value (button, (double) number);
+  if (was_beyond)
+    g_signal_emit_by_name (button, "value-changed");
+}
+
+/* A button writes its value over what was typed; beyond the limits it does that only when it is set to another one. */
+static gboolean
+output_cb (GtkSpinButton *button)
+{
+  const double *limit = button_get_beyond (button);
+
+  if (limit != NULL && gtk_spin_button_get_value (button) == *limit)
+    return TRUE;
+  if (limit != NULL)
+    button_set_beyond (button, NULL);
+  return FALSE;
 }
 
 /* Forms stand in pages that scroll: the wheel is for the page, and changes no number on the way. */
@@ -49,6 +115,41 @@ purser_spin_button_follow (GtkSpinButton *button)
   leave_wheel_alone (button);
   gtk_spin_button_set_numeric (button, TRUE);
   g_signal_connect (button, "changed", G_CALLBACK (text_changed_cb), NULL);
+  g_signal_connect (button, "output", G_CALLBACK (output_cb), NULL);
+}
+
+/* Shows a value, whatever was typed. */
+void
+purser_spin_button_show (GtkSpinButton *button,
+                         gint64         value)
+{
+  button_set_beyond (button, NULL);
+  gtk_spin_button_set_value (button, (double) value);
+}
+
+/* Returns: (transfer full): what is wrong with a number beyond the limits */
+char *
+purser_number_dup_problem (const char *typed,
+                           gint64      least,
+                           gint64      most)
+{
+  g_autofree char *from = purser_number_dup (least);
+  g_autofree char *to = purser_number_dup (most);
+
+  /* Translators: what was typed, the least and the greatest number */
+  return g_strdup_printf (_("%s cannot be entered here: only numbers from %s to %s"), typed, from, to);
+}
+
+/* Returns: (transfer full) (nullable): what is wrong with what is typed */
+char *
+purser_spin_button_dup_problem (GtkSpinButton *button)
+{
+  double least, most;
+
+  if (button_get_beyond (button) == NULL)
+    return NULL;
+  gtk_spin_button_get_range (button, &least, &most);
+  return purser_number_dup_problem (gtk_editable_get_text (GTK_EDITABLE (button)), (gint64) least, (gint64) most);
 }
 
 /* A spin button that belongs to an editor: Enter goes on from it. The button tells of Enter only when that is pressed
@@ -93,7 +194,7 @@ purser_number_editor_set_value (PurserEditor *editor,
                                 PurserValue  *value)
 {
   if (purser_value_is (value, PURSER_VALUE_INTEGER))
-    gtk_spin_button_set_value (PURSER_NUMBER_EDITOR (editor)->button, (double) purser_value_get_integer (value));
+    purser_spin_button_show (PURSER_NUMBER_EDITOR (editor)->button, purser_value_get_integer (value));
 }
 
 static void

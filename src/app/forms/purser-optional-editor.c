@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "purser-number-editor.h"
 #include "purser-optional-editor.h"
 #include "purser-widget.h"
 
@@ -76,6 +77,19 @@ purser_optional_editor_dup_value (PurserEditor *editor)
   if (!g_ascii_string_to_signed (text, 10, shape->min, shape->max, &number, NULL))
     return NULL;
   return purser_value_new_integer (number);
+}
+
+/* Returns: (transfer full) (nullable): what is wrong with what is typed */
+char *
+purser_optional_editor_dup_problem (PurserOptionalEditor *self)
+{
+  const PurserShape *shape = optional_get_number (PURSER_EDITOR (self));
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  g_autoptr (PurserValue) value = purser_editor_dup_value (PURSER_EDITOR (self));
+  gboolean wrong = *text != '\0' && value == NULL;
+
+  purser_set_style (GTK_WIDGET (self->entry), "error", wrong);
+  return wrong ? purser_number_dup_problem (text, shape->min, shape->max) : NULL;
 }
 
 /* The number at the end of an id, such as `tile-215`. */

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserOptionalEditor, purser_optional_editor, PURSER, OPTIONAL_EDITOR, PurserEditor)
 
-void purser_optional_editor_hint (PurserOptionalEditor *self,
-                                  const char           *hint);
+void  purser_optional_editor_hint        (PurserOptionalEditor *self,
+                                          const char           *hint);
+char *purser_optional_editor_dup_problem (PurserOptionalEditor *self);
 
 G_END_DECLS

@@ -109,3 +109,10 @@ purser_refusal_bar_set_session (PurserRefusalBar *self,
   g_signal_connect_object (session, "refusal-changed", G_CALLBACK (bar_update), self, G_CONNECT_SWAPPED);
   bar_update (self);
 }
+
+/* For a dialog, which is as high as what is in it: the whole bar is there at once. */
+void
+purser_refusal_bar_appear_whole (PurserRefusalBar *self)
+{
+  gtk_revealer_set_transition_type (self->revealer, GTK_REVEALER_TRANSITION_TYPE_NONE);
+}

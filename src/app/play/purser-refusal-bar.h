@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserRefusalBar, purser_refusal_bar, PURSER, REFUSAL_BAR, AdwBin)
 
-void purser_refusal_bar_set_session (PurserRefusalBar *self,
-                                     PurserSession    *session);
+void purser_refusal_bar_set_session  (PurserRefusalBar *self,
+                                      PurserSession    *session);
+void purser_refusal_bar_appear_whole (PurserRefusalBar *self);
 
 G_END_DECLS

@@ -257,6 +257,17 @@ edit_explain (PurserEditEntryDialog *self)
   purser_fields_box_explain (self->fields, form, move);
 }
 
+/* What is not all there, or does not fit, cannot be tried out. */
+static void
+edit_show_problem (PurserEditEntryDialog *self)
+{
+  g_autofree char *problem = purser_fields_box_dup_problem (self->fields);
+
+  gtk_widget_set_sensitive (self->button, FALSE);
+  if (problem != NULL)
+    purser_preview_view_tell (self->preview, problem);
+}
+
 static void
 edit_update (PurserEditEntryDialog *self)
 {
@@ -275,7 +286,7 @@ edit_update (PurserEditEntryDialog *self)
   if (annotates)
     gtk_widget_set_sensitive (self->button, *note != '\0');
   else if (incomplete)
-    gtk_widget_set_sensitive (self->button, FALSE);
+    edit_show_problem (self);
   else
     edit_update_change (self);
 }

@@ -130,3 +130,15 @@ purser_preview_view_show (PurserPreviewView   *self,
     gtk_list_box_append (self->list, row_new (play, &g_array_index (preview->changes, PurserPreviewChange, i)));
   gtk_widget_set_visible (GTK_WIDGET (self->list), preview != NULL && preview->changes->len > 0);
 }
+
+/* Says why nothing can be worked out yet. */
+void
+purser_preview_view_tell (PurserPreviewView *self,
+                          const char        *problem)
+{
+  g_autofree char *text = g_strdup_printf (_("This cannot be done: %s."), problem);
+
+  gtk_label_set_label (self->heading, text);
+  gtk_widget_set_css_classes (GTK_WIDGET (self->heading), (const char *[]) { "refusal", NULL });
+  gtk_widget_set_visible (GTK_WIDGET (self->list), FALSE);
+}

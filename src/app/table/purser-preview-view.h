@@ -18,5 +18,7 @@ void       purser_preview_view_show (PurserPreviewView   *self,
                                      PurserPreview       *preview,
                                      const PurserVerdict *verdict,
                                      guint                own);
+void       purser_preview_view_tell (PurserPreviewView   *self,
+                                     const char          *problem);
 
 G_END_DECLS
