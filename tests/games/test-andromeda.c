@@ -233,7 +233,7 @@ test_prompt_round (void)
   purser_test_table_enter (play, "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":4,\"stations\":2}");
   purser_test_table_enter (play, "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":5,\"stations\":2}");
   second = purser_test_table_ask (play);
-  g_assert_cmpstr (second->text, ==, "Aoi has 1 action");
+  g_assert_cmpstr (second->text, ==, "Aoi has 1 action left");
   g_assert_null (find_choice (second, "Transport to a planet"));
   g_assert_null (find_choice (second, "Move to planet 7"));
   g_assert_cmpstr (find_choice (second, "Spaceship: a step with bonus cards")->place, ==, "track/ship");
@@ -297,9 +297,8 @@ test_prompt_later (void)
 
   purser_test_table_enter_all (play, (const char **) moves);
   prompt = purser_test_table_ask (play);
-  g_assert_cmpstr (prompt->text, ==, "Ben begins, with 3 actions\nFirst draw up to this many planet cards, bonus "
-                                     "cards already counted: Aoi 8, Ben 10, 千尋 9. Then come transport cards and the "
-                                     "trade.");
+  g_assert_cmpstr (prompt->text, ==, "Ben begins, with 3 actions\nFirst fill the hands to: Aoi 8 planet cards (+1 bonus), "
+                                     "Ben 10, 千尋 9. Then transport cards and the trade.");
   g_assert_cmpstr (find_choice_of (prompt, 0, "Trade bonus cards")->place, ==, "player/0");
   g_assert_nonnull (find_choice (prompt, "Challenge on Blue\nNo center is free there"));
   g_assert_null (find_choice_of (prompt, 2, "Trade bonus cards"));

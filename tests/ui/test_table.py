@@ -49,7 +49,7 @@ def answer_with_double_press():
     path = sample('andromeda', 16)
     with Purser(path, width=1200, height=800, double_click=SLOW) as purser:
         purser.touch('button', 'Exchange 2 cards')
-        purser.find('heading', 'Dagny has 1 action')
+        purser.find('heading', 'Dagny has 1 action left')
         # As fast as it can.
         purser.double_click_time = 0
         purser.touch('button', 'Exchange 2 cards')

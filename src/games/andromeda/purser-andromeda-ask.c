@@ -68,7 +68,20 @@ ask_first (const PurserSetup          *setup,
   purser_andromeda_offer_copy (self, prompt);
 }
 
-/* Bonus cards count as cards in hand, so whoever holds some draws fewer (andromeda/card-phase). */
+/* The first says what is counted, the others need not say it again. */
+static char *
+tell_hand (const char *name,
+           int         cards,
+           gboolean    first)
+{
+  /* Translators: a player's name, then up to how many planet cards are in the hand */
+  if (first)
+    return g_strdup_printf (ngettext ("%s %d planet card", "%s %d planet cards", (gulong) cards), name, cards);
+  /* Translators: another player's name, then up to how many planet cards are in that hand */
+  return g_strdup_printf (C_("cards in hand", "%s %d"), name, cards);
+}
+
+/* Bonus cards count as cards in hand, so whoever holds some fills up to fewer planet cards (andromeda/card-phase). */
 static char *
 list_hands (const PurserSetup          *setup,
             const PurserAndromedaState *self)
@@ -79,12 +92,13 @@ list_hands (const PurserSetup          *setup,
     {
       const PurserAndromedaPlayer *player = &self->players[i];
       int bonus = purser_andromeda_bonus_count (player->bonus);
+      g_autofree char *hand = tell_hand (purser_setup_get_name (setup, (int) i),
+                                         MAX (0, player->accounts[PURSER_ANDROMEDA_HAND_LIMIT] - bonus), i == 0);
 
-      if (i > 0)
-        g_string_append (hands, C_("a list", ", "));
-      /* Translators: a player's name, then up to how many planet cards are in the hand */
-      g_string_append_printf (hands, _("%s %d"), purser_setup_get_name (setup, (int) i),
-                              MAX (0, player->accounts[PURSER_ANDROMEDA_HAND_LIMIT] - bonus));
+      g_string_append_printf (hands, "%s%s", i > 0 ? C_("a list", ", ") : "", hand);
+      if (bonus > 0)
+        /* Translators: follows the number of planet cards in a hand: the bonus cards that fill it up */
+        g_string_append_printf (hands, _(" (+%d bonus)"), bonus);
     }
   return g_string_free (hands, FALSE);
 }
@@ -130,15 +144,15 @@ action_text (const PurserSetup          *setup,
     return note_end (self, note_spent (self, g_strdup_printf (_("%s has taken all actions"), name)));
   if (self->acted || self->turns > 0)
     {
-      char *text = g_strdup_printf (ngettext ("%s has %d action", "%s has %d actions", (gulong) left), name, left);
+      char *text = g_strdup_printf (ngettext ("%s has %d action left", "%s has %d actions left", (gulong) left), name, left);
 
       return note_end (self, note_spent (self, text));
     }
   if (self->turn.round == 1)
     return g_strdup_printf (_("%s begins, with %d actions\nTransport cards and the trade come first."), name, left);
   /* Translators: a player's name, how many actions, a list of players with a number of cards each */
-  return g_strdup_printf (_("%s begins, with %d actions\nFirst draw up to this many planet cards, bonus cards "
-                            "already counted: %s. Then come transport cards and the trade."), name, left, hands);
+  return g_strdup_printf (_("%s begins, with %d actions\nFirst fill the hands to: %s. Then transport cards and the trade."),
+                          name, left, hands);
 }
 
 static void
