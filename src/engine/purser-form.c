@@ -99,14 +99,22 @@ form_add_gain (PurserForm        *self,
     {
       PurserGain *other = &g_array_index (self->effect, PurserGain, i);
 
-      if (other->player == gain.player && other->account == gain.account && (other->by > 0) == (gain.by > 0))
+      if (other->player == gain.player && other->account == gain.account)
         {
           other->by += gain.by;
           return;
         }
     }
-  if (gain.by != 0)
-    g_array_append_val (self->effect, gain);
+  g_array_append_val (self->effect, gain);
+}
+
+/* What comes and goes again, as in a trade of like for like, is no change. */
+static void
+form_drop_nothing (PurserForm *self)
+{
+  for (guint i = self->effect->len; i > 0; i--)
+    if (g_array_index (self->effect, PurserGain, i - 1).by == 0)
+      g_array_remove_index (self->effect, i - 1);
 }
 
 static void
@@ -127,6 +135,7 @@ form_try (PurserForm        *self,
     }
   for (guint i = 0; i < purser_ledger_get_size (ledger); i++)
     form_add_gain (self, purser_ledger_get (ledger, i));
+  form_drop_nothing (self);
 }
 
 static gboolean

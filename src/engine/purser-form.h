@@ -66,8 +66,8 @@ typedef struct {
  * @verb: the move that is filled in
  * @fields: (element-type PurserFormField): its fields, those that are asked for first, in their order
  * @advice: (element-type utf8): what the game says to the draft, line by line
- * @effect: (element-type PurserGain): what the move would change: what is gained of an account in all, and apart from it
- *   what is paid; empty while it is not complete
+ * @effect: (element-type PurserGain): what the move would change, in all, for each player and account; empty while it is
+ *   not complete
  * @refusal: (nullable): why the rules would not take the move
  * @complete: whether all that is needed is there
  * @counting: whether what is entered is being counted, so that nobody wants to hear yet that it is too little

@@ -129,6 +129,27 @@ test_andromeda_trade (void)
   g_assert_false (purser_form_find_option (form, "give", "silver")->shown);
 }
 
+/* Ben gives a silver card, worth 2, for a platinum one, worth 4: 2 points go from Aoi to Ben, in all. */
+static void
+test_andromeda_trade_effect (void)
+{
+  g_autoptr (PurserHistory) play = andromeda_new ();
+  g_autoptr (PurserForm) form = NULL;
+  const PurserGain *gains;
+
+  purser_test_table_enter (play, "{\"move\":\"move\",\"player\":1,\"planet\":0,\"cards\":4,\"stations\":2,\"anyway\":true}");
+  purser_test_table_enter (play, "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":6,\"stations\":3,\"anyway\":true}");
+  form = form_new (play, "{\"move\":\"trade\",\"player\":1,\"with\":0,\"give\":[\"silver\"],\"take\":[\"platinum\"],"
+                         "\"anyway\":true}");
+  g_assert_cmpstr (form->refusal, ==, NULL);
+  g_assert_cmpuint (form->effect->len, ==, 2);
+  gains = (const PurserGain *) (gpointer) form->effect->data;
+  g_assert_cmpint (gains[0].player, ==, 1);
+  g_assert_cmpint (gains[0].by, ==, 2);
+  g_assert_cmpint (gains[1].player, ==, 0);
+  g_assert_cmpint (gains[1].by, ==, -2);
+}
+
 static void
 test_andromeda_printed (void)
 {
@@ -327,6 +348,7 @@ main (int    argc,
   g_test_add_func ("/assist/andromeda-challenge", test_andromeda_challenge);
   g_test_add_func ("/assist/andromeda-full", test_andromeda_full);
   g_test_add_func ("/assist/andromeda-trade", test_andromeda_trade);
+  g_test_add_func ("/assist/andromeda-trade-effect", test_andromeda_trade_effect);
   g_test_add_func ("/assist/andromeda-printed", test_andromeda_printed);
   g_test_add_func ("/assist/phoenix-supply", test_phoenix_supply);
   g_test_add_func ("/assist/phoenix-expedition", test_phoenix_expedition);
