@@ -99,7 +99,7 @@ def put_right(**size):
         purser.touch('button', 'Correct Sector 8')
         purser.find('button', f'Undo: {NAME}: sector 8 corrected')
         slot = purser.find('button', re.compile('^sector 8: ')).get_name()
-        for face in ('sector 8: Place a charge', 'sector 8, deployed: +2 VP', 'sector 8, deployed: +2'):
+        for face in ('sector 8: Place a charge · Move a charge', 'sector 8, deployed: +2 VP', 'sector 8, deployed: +2'):
             assert re.search(f'{re.escape(face)}(;|:|$)', slot), (face, slot)
 
 

@@ -18,6 +18,7 @@ struct _PurserFormDialog
   guint             n_records; /* that were there before the answer */
   GtkWidget        *header_bar;
   GtkBox           *content;
+  AdwBin           *foot_bin;
   PurserRefusalBar *refusal_bar;
 };
 
@@ -41,7 +42,8 @@ dialog_fit (PurserFormDialog *self)
   int width = MIN (adw_dialog_get_content_width (ADW_DIALOG (self)), gtk_widget_get_width (root));
 
   adw_dialog_set_content_height (ADW_DIALOG (self), purser_measure_height (self->header_bar, -1) +
-                                                      purser_measure_height (GTK_WIDGET (self->content), width));
+                                                      purser_measure_height (GTK_WIDGET (self->content), width) +
+                                                      purser_measure_height (GTK_WIDGET (self->foot_bin), width));
 }
 
 static void
@@ -61,8 +63,7 @@ changed_cb (PurserFormDialog *self)
     dialog_fit (self);
 }
 
-/* Why not is said below the button, which stays where it is; the dialog grows where there is room, and scrolls where there is
- * none. */
+/* Why not is said below the form; the dialog grows where there is room, and scrolls where there is none. */
 static void
 refused_cb (PurserFormDialog *self)
 {
@@ -118,6 +119,7 @@ purser_form_dialog_class_init (PurserFormDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/forms/purser-form-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserFormDialog, header_bar);
   gtk_widget_class_bind_template_child (widget_class, PurserFormDialog, content);
+  gtk_widget_class_bind_template_child (widget_class, PurserFormDialog, foot_bin);
   gtk_widget_class_bind_template_child (widget_class, PurserFormDialog, refusal_bar);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
 }
@@ -141,6 +143,8 @@ dialog_new (PurserSession *session,
   purser_refusal_bar_set_session (self->refusal_bar, session);
   g_signal_connect_object (session, "refusal-changed", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   gtk_box_prepend (self->content, form);
+  /* However long the form is, its button is in sight. */
+  purser_move_form_move_foot (PURSER_MOVE_FORM (form), self->foot_bin);
   g_signal_connect (form, "submitted", G_CALLBACK (submitted_cb), self);
   g_signal_connect_object (form, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   /* A refused move stays in the form to be corrected; a move that is recorded all the same counts as entered. */

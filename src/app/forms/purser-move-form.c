@@ -276,6 +276,17 @@ purser_move_form_set_label (PurserMoveForm  *self,
   form_update (self);
 }
 
+/* Shows the line with the button elsewhere, for as long as the form is there. */
+void
+purser_move_form_move_foot (PurserMoveForm *self,
+                            AdwBin         *bin)
+{
+  g_autoptr (GtkWidget) foot = g_object_ref (GTK_WIDGET (self->foot));
+
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (foot)), foot);
+  adw_bin_set_child (bin, foot);
+}
+
 PurserValue *
 purser_move_form_dup_move (PurserMoveForm *self)
 {
