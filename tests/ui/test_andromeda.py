@@ -207,6 +207,8 @@ def guide(purser):
     bonus card to play, and who is ticked moves nobody else."""
     purser.touch('toggle button', 'Trade')
     purser.find('label', 'Tap what Aoi plays: the others must not play the same.')
+    about = purser.find('toggle button', 'How the Trade Goes').get_extents(Atspi.CoordType.WINDOW)
+    assert about.width >= 44 and about.height >= 44, (about.width, about.height)
     assert purser.look('toggle button', 'Aoi plays: Silver') is None
     purser.click('toggle button', 'Aoi plays: Planet 3')
     purser.click('toggle button', 'Aoi plays: Blue')
@@ -261,7 +263,7 @@ def first_round(purser):
 
 def trade(purser):
     """Hands are 9 less the bonus cards; then Ben gives silver for Aoi's gold."""
-    purser.find('label', re.compile('Aoi 8, Ben 7, 千尋 9'))
+    purser.find('label', re.compile('to: Aoi 8 planet cards [(][+]1 bonus[)], Ben 7 [(][+]2 bonus[)], 千尋 9[.] '))
     for kind in ('Silver', 'Gold'):
         purser.find('toggle button', f'Ben plays: {kind}')
     assert purser.look('toggle button', 'Ben plays: Platinum') is None
