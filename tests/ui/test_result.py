@@ -7,7 +7,7 @@ import shutil
 import pathlib
 import tempfile
 
-from purser_window import Purser, run, SOURCE, step
+from purser_window import Atspi, Purser, run, SOURCE, step
 
 # Aoi and 千尋 have three brown residents each and Ben nine; the gold ones of Ben and 千尋 are as many, and the most.
 WORDS = {
@@ -46,12 +46,27 @@ def look(path, language, width, height):
         step(f'{language}: and with their rule')
 
 
+LONG = 'Maximiliane Konstantina'
+
+
+def look_at_long_name(path):
+    """On a phone the two words of a name stand on a podium's step in two lines, each of them whole."""
+    path.write_text(path.read_text().replace('"Aoi"', f'"{LONG}"', 1))
+    with Purser(path, width=360, height=720) as purser:
+        purser.click('button', 'Result')
+        purser.find(None, f'Place 1: {LONG}, 150')
+        name = purser.find('label', LONG).get_extents(Atspi.CoordType.WINDOW)
+        assert 30 < name.height < 60, f'{LONG} is {name.height} pixels high'
+        step('the words of a long name stay whole on the podium of a phone')
+
+
 def main():
     folder = pathlib.Path(tempfile.mkdtemp(prefix='purser-result-'))
     path = folder / 'phoenix.purser'
     shutil.copy(SOURCE / 'data' / 'samples' / 'phoenix.purser', path)
     look(path, 'en', 1200, 800)
     look(path, 'ja', 360, 720)
+    look_at_long_name(path)
     shutil.rmtree(folder)
 
 

@@ -9,6 +9,7 @@
 #include "purser-format.h"
 #include "purser-measure.h"
 #include "purser-podium.h"
+#include "purser-title-label.h"
 
 /* How many players stand on it; the others are in the table below. */
 #define PLACES 3
@@ -19,6 +20,8 @@
 #define STEP_WIDTH 190
 /* In narrow letters: more than that are written smaller. */
 #define LONG_NAME 12
+/* What does not go into these ends in an ellipsis. */
+#define NAME_LINES 3
 
 /* The first, second and third players, on steps that rise when they are first seen. Players who share a rank stand equally
  * high. */
@@ -81,13 +84,18 @@ label_new (const char *text,
   return label;
 }
 
+/* Its words stay whole where smaller letters let them. */
 static GtkWidget *
 name_new (const char *name,
           gboolean    first)
 {
   gboolean long_name = purser_measure_letters (name) > LONG_NAME;
+  PurserTitleLabel *label = g_object_new (PURSER_TYPE_TITLE_LABEL, "lines", NAME_LINES, NULL);
 
-  return label_new (name, first ? (long_name ? "title-3" : "title-2") : long_name ? "heading" : "title-4");
+  gtk_widget_add_css_class (GTK_WIDGET (label), "podium-name");
+  gtk_widget_add_css_class (GTK_WIDGET (label), first ? (long_name ? "title-3" : "title-2") : long_name ? "heading" : "title-4");
+  purser_title_label_show (label, name);
+  return GTK_WIDGET (label);
 }
 
 static GtkWidget *
