@@ -107,10 +107,28 @@ static void
 test_zero (Fixture       *self,
            gconstpointer  data)
 {
+  gint64 sum;
+
   press (self, "8 ÷ 2");
   check (self, "8÷2", "= 4", FALSE);
   press (self, "C 8 ÷ 0");
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (get_label (self, "problem_label"))));
+  check (self, "8÷0", "", TRUE);
+  g_assert_false (purser_sum_pad_get_sum (self->pad, &sum));
+}
+
+/* Nothing is no number either; what is said about it goes with the next key, or the next cell. */
+static void
+test_missing (Fixture       *self,
+              gconstpointer  data)
+{
+  purser_sum_pad_tell_why (self->pad);
+  check (self, "", "", TRUE);
+  press (self, "4");
+  check (self, "4", "= 4", FALSE);
+  press (self, "C");
+  purser_sum_pad_tell_why (self->pad);
+  purser_sum_pad_set_text (self->pad, "");
+  check (self, "", "", FALSE);
 }
 
 /* The first key takes the place of what was put in, the second goes on from it; also where another program has taken the
@@ -140,6 +158,7 @@ main (int    argc,
   g_test_add ("/sum-pad/keys", Fixture, NULL, set_up, test_keys, tear_down);
   g_test_add ("/sum-pad/signals", Fixture, NULL, set_up, test_signals, tear_down);
   g_test_add ("/sum-pad/zero", Fixture, NULL, set_up, test_zero, tear_down);
+  g_test_add ("/sum-pad/missing", Fixture, NULL, set_up, test_missing, tear_down);
   g_test_add ("/sum-pad/untouched", Fixture, NULL, set_up, test_untouched, tear_down);
   return g_test_run ();
 }

@@ -15,7 +15,7 @@ from purser_window import Atspi, is_focused, Purser, run, step
 WORDS = {
     'en': {'pad': 'Score Pad', 'game': 'Game or Pad', 'row': 'Expansions', 'player': 'Player {}', 'start': 'Start',
            'known': 'Expansions of Earlier Plays', 'all': 'Nests, Oceans', 'rematch': 'Rematch', 'result': 'Result'},
-    'ja': {'pad': 'スコアパッド', 'game': 'ゲームまたはパッド', 'row': '拡張', 'player': '{}人目', 'start': '始める',
+    'ja': {'pad': 'スコアパッド', 'game': 'ゲーム名', 'row': '拡張', 'player': '{}人目', 'start': '始める',
            'known': '以前のプレイの拡張', 'all': 'Nests、Oceans', 'rematch': '再戦', 'result': '結果'},
 }
 

@@ -38,7 +38,7 @@ def search_list(language, row, text, title):
         purser.touch('radio button', re.compile('^(Score Pad|スコアパッド)$'))
         search_pad(purser, text, title, row)
         purser.wait(lambda: purser._search(purser.find('combo box', row), 'label', title), f'{title} chosen')
-        name = purser.find('text', re.compile('^(Game or Pad|ゲームまたはパッド)$'))
+        name = purser.find('text', re.compile('^(Game or Pad|ゲーム名)$'))
         purser.wait(lambda: Atspi.Text.get_text(name, 0, -1) == title, f'{title} as what is played')
     step(f'“{text}” finds {title}')
 
@@ -146,7 +146,7 @@ def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     with Purser(width=360, height=720, large=True) as purser:
         read_list(purser)
-    for words in (('en', 'Pad', 'wond', '7 Wonders'), ('en', 'Pad', '世界', '7 Wonders'), ('ja', 'パッド', 'WOND', '世界の七不思議')):
+    for words in (('en', 'Pad', 'wond', '7 Wonders'), ('en', 'Pad', '世界', '7 Wonders'), ('ja', '得点表', 'WOND', '世界の七不思議')):
         search_list(*words)
     with Purser(home=home, width=1000, height=800) as purser:
         keep(purser)

@@ -57,15 +57,19 @@ def tap_signs(purser):
 
 
 def write_wrongly(purser):
-    """What is wrong with a sum is said with its place, and what is divided by 0 does not pass without a word."""
+    """What is wrong with a sum is said with its place, and is not entered; nor is nothing at all."""
     purser.find('heading', 'Aoi: Cards')
     for keys, problem in ((('parenleft', '5', 'plus', '2'), 'At character 5: a closing bracket is missing here'),
-                          (('5', 'slash', '0'), 'At character 3: nothing can be divided by 0, so this counts as 0')):
-        purser.keys(*keys)
+                          (('5', 'slash', '0'), 'At character 3: nothing can be divided by 0')):
+        purser.keys(*keys, 'Return')
         purser.find('label', problem)
         purser.keys('Escape')
         purser.gone('label', problem)
-    step('a sum that is wrong says where, and so does one that divides by 0')
+    purser.touch('button', 'Enter')
+    purser.find('label', 'Enter a number: 0 for no points')
+    purser.find('heading', 'Aoi: Cards')
+    purser.find('button', 'Aoi, Cards: empty')
+    step('a sum that is wrong says where, and so does one that divides by 0; nothing is not taken for 0')
 
 
 def look_in_menu(purser):

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-announce.h"
 #include "purser-error-mark.h"
 #include "purser-format.h"
 #include "purser-formula.h"
@@ -54,11 +55,10 @@ pad_is_empty (PurserSumPad *self)
 static char *
 pad_dup_sum_text (PurserSumPad *self)
 {
-  const char *text = gtk_editable_get_text (self->entry);
   g_autofree char *amount = NULL;
   gint64 sum;
 
-  if (pad_is_empty (self) || !purser_sum_parse (text, &sum))
+  if (!purser_sum_pad_get_sum (self, &sum))
     return g_strdup ("");
   amount = purser_format_amount (sum);
   /* Translators: what a sum comes to */
@@ -74,19 +74,22 @@ pad_find_problem (PurserSumPad       *self,
   if (pad_is_empty (self))
     return;
   sum = purser_formula_new_sum (gtk_editable_get_text (self->entry), error);
-  if (sum != NULL)
-    purser_formula_find_zero (sum, error);
+  if (sum == NULL || !purser_formula_find_zero (sum, error))
+    return;
+  /* A formula counts it as 0 (`purser_formula_find_zero`), but who enters a number has made a slip. */
+  g_free (error->message);
+  error->message = g_strdup (_("nothing can be divided by 0"));
 }
 
 /* While a sum is being written it is often not whole; what is missing is said below, in words, and marked. */
 static void
-pad_show_problem (PurserSumPad             *self,
-                  const PurserFormulaError *error,
-                  const char               *sum)
+pad_show_problem (PurserSumPad *self,
+                  int           at,
+                  const char   *problem,
+                  const char   *sum)
 {
-  gboolean wrong = error->message != NULL;
-  g_autofree char *problem = wrong ? purser_formula_error_dup_text (error) : g_strdup ("");
-  g_autoptr (PangoAttrList) marks = purser_error_mark_new (gtk_editable_get_text (self->entry), wrong ? (int) error->at : -1);
+  gboolean wrong = *problem != '\0';
+  g_autoptr (PangoAttrList) marks = purser_error_mark_new (gtk_editable_get_text (self->entry), at);
 
   purser_line_breaks_show (self->problem_label, problem);
   gtk_widget_set_visible (GTK_WIDGET (self->problem_label), wrong);
@@ -103,10 +106,12 @@ pad_update (PurserSumPad *self)
 {
   g_auto (PurserFormulaError) error = { 0 };
   g_autofree char *text = pad_dup_sum_text (self);
+  g_autofree char *problem = NULL;
 
   pad_find_problem (self, &error);
+  problem = error.message != NULL ? purser_formula_error_dup_text (&error) : g_strdup ("");
   gtk_label_set_label (self->sum_label, text);
-  pad_show_problem (self, &error, text);
+  pad_show_problem (self, error.message != NULL ? (int) error.at : -1, problem, text);
 }
 
 static void
@@ -273,6 +278,7 @@ purser_sum_pad_set_text (PurserSumPad *self,
 {
   gtk_editable_set_text (self->entry, text);
   gtk_editable_select_region (self->entry, 0, -1);
+  pad_update (self);
   self->untouched = TRUE;
 }
 
@@ -282,12 +288,24 @@ purser_sum_pad_get_text (PurserSumPad *self)
   return gtk_editable_get_text (self->entry);
 }
 
-/* Returns: whether there is a sum in the entry */
+/* Returns: whether there is a sum in the entry, and nothing in it is divided by 0 */
 gboolean
 purser_sum_pad_get_sum (PurserSumPad *self,
                         gint64       *sum)
 {
-  return purser_sum_parse (gtk_editable_get_text (self->entry), sum);
+  g_auto (PurserFormulaError) error = { 0 };
+
+  pad_find_problem (self, &error);
+  return purser_sum_parse (gtk_editable_get_text (self->entry), sum) && error.message == NULL;
+}
+
+/* Says why nothing came of pressing Enter: a number is asked for, or what is wrong with the sum is heard once more. */
+void
+purser_sum_pad_tell_why (PurserSumPad *self)
+{
+  if (pad_is_empty (self))
+    pad_show_problem (self, -1, _("Enter a number: 0 for no points"), "");
+  purser_announce_problem (GTK_WIDGET (self), gtk_label_get_label (self->problem_label));
 }
 
 /* Returns: whether nobody has changed what was put into the entry */

@@ -18,6 +18,7 @@ void        purser_sum_pad_set_text      (PurserSumPad *self,
 const char *purser_sum_pad_get_text      (PurserSumPad *self);
 gboolean    purser_sum_pad_get_sum       (PurserSumPad *self,
                                           gint64       *sum);
+void        purser_sum_pad_tell_why      (PurserSumPad *self);
 gboolean    purser_sum_pad_is_untouched  (PurserSumPad *self);
 GtkWidget  *purser_sum_pad_get_entry     (PurserSumPad *self);
 void        purser_sum_pad_take_focus    (PurserSumPad *self);

@@ -92,8 +92,8 @@ cell_dup_name (PurserScoreTable      *self,
   const char *name = purser_setup_get_name (table_get_setup (self), player);
 
   if (cell->best)
-    /* Translators: for screen readers: a player, what points come from, and how many, of which nobody has more */
-    return g_strdup_printf (_("%s, %s: %s, the most"), name, line->title, amount);
+    /* Translators: for screen readers: a player, what points come from, and how many; no number is better */
+    return g_strdup_printf (_("%s, %s: %s, the best"), name, line->title, amount);
   /* Translators: for screen readers: a player, what points come from, and how many */
   return g_strdup_printf (_("%s, %s: %s"), name, line->title, amount);
 }

@@ -200,7 +200,10 @@ view_enter (PurserScorePadView *self)
   int next;
 
   if (!purser_sum_pad_get_sum (self->pad, &sum))
-    return;
+    {
+      purser_sum_pad_tell_why (self->pad);
+      return;
+    }
   purser_value_set_text (move, "value", purser_sum_pad_get_text (self->pad));
   if (!purser_session_enter (self->session, move) || purser_play_get_turn_info (view_get_play (self))->over)
     return;
@@ -209,7 +212,8 @@ view_enter (PurserScorePadView *self)
     view_select (self, next, line);
 }
 
-/* Enter without a number goes on to the next player, and leaves the cell as it is. */
+/* Enter goes on to the next player from what is there already. In an empty cell somebody may mean 0, or not have typed yet:
+ * neither is taken for granted. */
 static void
 entered_cb (PurserScorePadView *self)
 {
@@ -220,7 +224,7 @@ entered_cb (PurserScorePadView *self)
   if (player < 0)
     return;
   next = view_find_next (self, player, line, FALSE);
-  if (*purser_sum_pad_get_text (self->pad) != '\0' && !purser_sum_pad_is_untouched (self->pad))
+  if (!purser_sum_pad_is_untouched (self->pad) || purser_score_pad_cell_is_empty (view_get_state (self), player, line))
     view_enter (self);
   else if (next >= 0)
     view_select (self, next, line);
