@@ -445,7 +445,8 @@ assert_finds (PurserHistory *play,
     g_assert_cmpstr (purser_space_base_card_id (g_array_index (found, PurserSpaceBaseOffer, 0).card), ==, card);
 }
 
-/* 8 and 7 are a sector and a cost, and not parts of a name; effects are found by word in either language. */
+/* 8 and 7 are a sector and a cost, and not parts of a name; effects are found by word in either language, and a number that
+ * is named is nothing else. */
 static void
 test_find (void)
 {
@@ -461,6 +462,15 @@ test_find (void)
   assert_finds (play, "sector 8, cost 7 2x", "L2-08-c");
   assert_finds (play, "星域８　コスト７、2倍", "L2-08-c");
   assert_finds (play, "level 3 sector 7 13", "L3-07-a");
+  assert_finds (play, "コスト5", "L1-08-a");
+  assert_finds (play, "cost 5", "L1-08-a");
+  assert_finds (play, "11クレジット", "L2-12-a");
+  assert_finds (play, "+11 credits", "L2-12-a");
+  assert_finds (play, "income 3 sector 7", "L3-07-a");
+  assert_finds (play, "星域10 3収入", "L2-10-b");
+  assert_finds (play, "9勝利点 コロニー", "C-07");
+  assert_finds (play, "12 やじるし", "L1-12-a");
+  assert_finds (play, "cost 8 cost 8", NULL);
   assert_finds (play, "8 8 8", NULL);
 }
 

@@ -12,10 +12,26 @@
 
 #define MAX_NUMBERS 3
 
+/* What a number is said to be; the first three are printed on each card. */
+typedef enum { SECTOR, COST, LEVEL, CREDITS, INCOME, VP, ANYTHING } Meaning;
+
+typedef struct {
+  int     value;
+  Meaning meaning;
+} Number;
+
+static const struct {
+  const char *word;
+  Meaning     meaning;
+} meanings[] = {
+  { "sector", SECTOR }, { "星域", SECTOR }, { "cost", COST }, { "コスト", COST }, { "level", LEVEL }, { "レベル", LEVEL },
+  { "credit", CREDITS }, { "クレジット", CREDITS }, { "income", INCOME }, { "収入", INCOME }, { "vp", VP }, { "勝利点", VP },
+};
+
 /* What an effect is called by those who look for it. */
 static const char *const effect_words[] = {
   [PURSER_SPACE_BASE_GAIN] = "gain 獲得",
-  [PURSER_SPACE_BASE_SHIFT] = "shift sum move arrow 合計 ずらす 矢印",
+  [PURSER_SPACE_BASE_SHIFT] = "shift sum move arrow 合計 ずらす 矢印 やじるし",
   [PURSER_SPACE_BASE_SET_DIE] = "set die dice ダイス 指定",
   [PURSER_SPACE_BASE_REROLL] = "reroll roll again 振り直し リロール",
   [PURSER_SPACE_BASE_BUY] = "buy 購入",
@@ -43,7 +59,7 @@ append_side (GString                   *text,
   if (side->vp > 0)
     g_string_append (text, " vp points 勝利点");
   if (side->arrow != PURSER_SPACE_BASE_NO_ARROW)
-    g_string_append (text, " arrow 矢印");
+    g_string_append (text, " arrow 矢印 やじるし");
   if (side->claims[1] + side->claims[2] + side->claims[3] > 0)
     g_string_append (text, " claim free ship 獲得 無料");
   if (side->n_slots > 0)
@@ -75,11 +91,61 @@ begins_some_word (const char *words,
   return FALSE;
 }
 
-/* Each number must be printed on the card, none twice; the nearer to sector, cost, level in that order, the better.
+/* Returns: what the number beside a word is said to be */
+static Meaning
+tell_meaning (const char *word)
+{
+  for (guint i = 0; word != NULL && i < G_N_ELEMENTS (meanings); i++)
+    if (g_str_has_prefix (word, meanings[i].word))
+      return meanings[i].meaning;
+  return ANYTHING;
+}
+
+static gboolean
+side_pays (const PurserSpaceBaseSide *side,
+           const Number              *number)
+{
+  int paid[] = { [CREDITS] = side->credits, [INCOME] = side->income, [VP] = side->vp };
+
+  for (guint i = 0; i < side->n_effects; i++)
+    {
+      const PurserSpaceBaseEffect *effect = &side->effects[i];
+      int gained[] = { [CREDITS] = effect->a, [INCOME] = effect->b, [VP] = effect->c };
+
+      if (effect->kind == PURSER_SPACE_BASE_GAIN && gained[number->meaning] == number->value)
+        return TRUE;
+    }
+  return paid[number->meaning] == number->value;
+}
+
+/* What a card pays, or a colony is worth. */
+static gboolean
+card_pays (const PurserSpaceBaseCard *card,
+           const Number              *number)
+{
+  return (number->meaning == VP && card->vp == number->value) || side_pays (&card->station, number) ||
+         side_pays (&card->deployed, number);
+}
+
+/* Returns: which of the numbers on a card that is not taken yet it is, or -1 */
+static int
+find_printed (const int      *printed,
+              const gboolean *used,
+              const Number   *number)
+{
+  for (int i = SECTOR; i <= LEVEL; i++)
+    if (!used[i] && printed[i] == number->value && (number->meaning == ANYTHING || number->meaning == (Meaning) i))
+      return i;
+  return -1;
+}
+
+/* Each number must be printed on the card, none twice; the nearer to sector, cost, level in that order, the better. One that
+ * is said to be what the card pays must be that.
  * Returns: -1 where they are not */
 static int
-rank_numbers (const PurserSpaceBaseOffer *offer,
-              const int                  *numbers,
+rank_numbers (const PurserSpaceBaseState *state,
+              const PurserSpaceBaseOffer *offer,
+              const Number               *numbers,
               guint                       n_numbers)
 {
   const int printed[] = { (int) purser_space_base_card_sector (offer->card) + 1, offer->cost,
@@ -89,13 +155,13 @@ rank_numbers (const PurserSpaceBaseOffer *offer,
 
   for (guint i = 0; i < n_numbers; i++)
     {
-      int found = -1;
+      gboolean pays = numbers[i].meaning >= CREDITS && numbers[i].meaning <= VP;
+      int found = pays ? -1 : find_printed (printed, used, &numbers[i]);
 
-      for (int j = 0; j < MAX_NUMBERS && found < 0; j++)
-        if (!used[j] && printed[j] == numbers[i])
-          found = j;
-      if (found < 0)
+      if (found < 0 && !(pays && card_pays (&state->cards[offer->card], &numbers[i])))
         return -1;
+      if (found < 0)
+        continue;
       used[found] = TRUE;
       rank += ABS (found - (int) i);
     }
@@ -116,9 +182,40 @@ has_words (const PurserSpaceBaseState *state,
   g_autofree char *own = list_words (state, card);
 
   for (guint i = 0; words[i] != NULL; i++)
-    if (*words[i] != '\0' && !is_number (words[i]) && !begins_some_word (own, words[i]))
+    if (!is_number (words[i]) && !begins_some_word (own, words[i]))
       return FALSE;
   return TRUE;
+}
+
+/* What comes before a number names it, as in "cost 5"; what comes behind says what there is so much of, as in "2 credits". */
+static Meaning
+find_meaning (char **words,
+              guint  i)
+{
+  Meaning before = i > 0 ? tell_meaning (words[i - 1]) : ANYTHING;
+  Meaning behind = tell_meaning (words[i + 1]);
+
+  return before <= LEVEL || behind <= LEVEL || behind == ANYTHING ? before : behind;
+}
+
+static guint
+read_numbers (char   **words,
+              Number  *numbers)
+{
+  guint n = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (is_number (words[i]) && n < MAX_NUMBERS)
+      numbers[n++] = (Number) { atoi (words[i]), find_meaning (words, i) };
+  return n;
+}
+
+/* In "2クレジット" a word begins behind the number; in "2x" and "2倍" it does not. */
+static gboolean
+ends_number (const char *folded,
+             const char *at)
+{
+  return at > folded && g_ascii_isdigit (at[-1]) && tell_meaning (at) != ANYTHING;
 }
 
 /* Returns: (transfer full): words and numbers as they are looked for: digits of a Japanese keyboard are digits, and a number
@@ -129,15 +226,21 @@ split_words (const char *words)
   g_autofree char *plain = g_utf8_normalize (words, -1, G_NORMALIZE_ALL_COMPOSE);
   g_autofree char *folded = plain != NULL ? g_utf8_strdown (plain, -1) : g_strdup ("");
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) split = NULL;
 
   for (const char *at = folded; *at != '\0'; at++)
     {
-      if (g_ascii_isdigit (*at) && at > folded && !g_ascii_isdigit (at[-1]))
+      if (ends_number (folded, at) || (g_ascii_isdigit (*at) && at > folded && !g_ascii_isdigit (at[-1])))
         g_string_append_c (text, ' ');
       g_string_append_c (text, *at);
     }
   g_string_replace (text, "、", " ", 0);
-  return g_strsplit_set (text->str, " ,/", -1);
+  split = g_strsplit_set (text->str, " ,/+", -1);
+  for (guint i = 0; split[i] != NULL; i++)
+    if (*split[i] != '\0')
+      g_strv_builder_add (parts, split[i]);
+  return g_strv_builder_end (parts);
 }
 
 /* Finds cards; those whose sector comes first, then the cost, then the level, as the numbers were typed, come first,
@@ -154,18 +257,15 @@ purser_space_base_find_offers (const PurserSpaceBaseState *state,
 {
   GArray *found = g_array_new (FALSE, FALSE, sizeof (PurserSpaceBaseOffer));
   g_auto (GStrv) parts = split_words (words);
-  int numbers[MAX_NUMBERS];
-  guint n_numbers = 0;
+  Number numbers[MAX_NUMBERS];
+  guint n_numbers = read_numbers (parts, numbers);
 
-  for (guint i = 0; parts[i] != NULL; i++)
-    if (is_number (parts[i]) && n_numbers < MAX_NUMBERS)
-      numbers[n_numbers++] = atoi (parts[i]);
   for (int rank = 0; rank <= MAX_NUMBERS * MAX_NUMBERS; rank++)
     for (guint i = 0; i < offers->len; i++)
       {
         const PurserSpaceBaseOffer *offer = &g_array_index (offers, PurserSpaceBaseOffer, i);
 
-        if (rank_numbers (offer, numbers, n_numbers) == rank && has_words (state, offer->card, parts))
+        if (rank_numbers (state, offer, numbers, n_numbers) == rank && has_words (state, offer->card, parts))
           g_array_append_val (found, *offer);
       }
   return found;
