@@ -20,11 +20,10 @@ describe_best_roll (PurserAnalysis *self,
 
   setup->rules->get_account (setup, (guint) self->best_roll.account, &account);
   by = purser_number_dup_signed (self->best_roll.by);
-  /* Translators: two dice, a round, a player, an amount, and an account, such as "Credits" */
-  return g_strdup_printf (_("Best roll: %d and %d in round %d brought %s %s (%s)"),
-                          self->best_roll.dice[0], self->best_roll.dice[1], self->best_roll.round,
-                          purser_setup_get_name (setup, self->best_roll.player), by,
-                          account.title);
+  /* Translators: a player, an amount, and an account, such as "Credits"; two dice, and a round */
+  return g_strdup_printf (_("Most from one roll: %s %s (%s), with %d and %d in round %d"),
+                          purser_setup_get_name (setup, self->best_roll.player), by, account.title,
+                          self->best_roll.dice[0], self->best_roll.dice[1], self->best_roll.round);
 }
 
 static char *
@@ -33,9 +32,13 @@ describe_lead (PurserAnalysis *self,
 {
   const char *name = purser_setup_get_name (purser_play_get_setup (play), self->lead.player);
 
+  /* Where rounds are all there is, what was counted are entries, which nobody counts. */
+  if (purser_play_get_rules (play)->has_rounds != NULL)
+    /* Translators: the player who led longest without a break */
+    return g_strdup_printf (_("Longest unbroken lead: %s"), name);
   /* Translators: a player, and for how many turns that player led without a break */
-  return g_strdup_printf (ngettext ("Longest lead: %s, for %u turn", "Longest lead: %s, for %u turns",
-                                    self->lead.turns),
+  return g_strdup_printf (ngettext ("Longest unbroken lead: %s, %u turn in a row",
+                                    "Longest unbroken lead: %s, %u turns in a row", self->lead.turns),
                           name, self->lead.turns);
 }
 

@@ -78,8 +78,8 @@ test_highlights (void)
   g_autoptr (GPtrArray) highlights = purser_analysis_dup_highlights (analysis, play);
 
   g_assert_cmpuint (highlights->len, ==, 3);
-  g_assert_cmpstr (g_ptr_array_index (highlights, 0), ==, "Best roll: 6 and 6 in round 1 brought Aoi +12 (Coins)");
-  g_assert_cmpstr (g_ptr_array_index (highlights, 1), ==, "Longest lead: Aoi, for 3 turns");
+  g_assert_cmpstr (g_ptr_array_index (highlights, 0), ==, "Most from one roll: Aoi +12 (Coins), with 6 and 6 in round 1");
+  g_assert_cmpstr (g_ptr_array_index (highlights, 1), ==, "Longest unbroken lead: Aoi, 3 turns in a row");
   g_assert_cmpstr (g_ptr_array_index (highlights, 2), ==, "The lead changed hands 2 times");
 }
 
@@ -219,7 +219,7 @@ test_alone (void)
 
   g_assert_cmpint (analysis->lead.player, ==, -1);
   g_assert_cmpuint (highlights->len, ==, 1);
-  g_assert_cmpstr (g_ptr_array_index (highlights, 0), ==, "Best roll: 2 and 3 in round 1 brought Aoi +5 (Coins)");
+  g_assert_cmpstr (g_ptr_array_index (highlights, 0), ==, "Most from one roll: Aoi +5 (Coins), with 2 and 3 in round 1");
 }
 
 /* Three plays: Aoi 20 before Ben 10; Ben and Aoi share the first place with 15; Ben 7 before 千尋 9

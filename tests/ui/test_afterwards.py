@@ -104,7 +104,7 @@ def change(purser, path):
 def look_at_result(purser):
     purser.click('button', 'Result')
     purser.find('heading', '千尋 wins')
-    purser.find('list item', re.compile('^Best roll: '))
+    purser.find('list item', re.compile('^Most from one roll: '))
     purser.find('image', 'Chart of the scores')
     purser.click('button', 'Share…')
     purser.find('image', 'QR code of the BG Stats link')

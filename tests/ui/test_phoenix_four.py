@@ -422,7 +422,7 @@ def look_at_result(purser):
     purser.find('label', 'Aoi comes before 千尋 by aliens')
     for place, name, score in ((1, 'Ben', 68), (2, 'Aoi', 34), (3, '千尋', 34)):
         purser.find('grouping', f'Place {place}: {name}, {score}')
-    purser.find('label', 'Longest lead: Ben, for 15 turns')
+    purser.find('label', 'Longest unbroken lead: Ben, 15 turns in a row')
     for part, points in (('Points on the track', 40), ('Sectors', 4), ('Residents', 6), ('Most residents: Pink', 7),
                          ('Most residents: Gold', 10), ('Food, water and metal', 1)):
         purser.find('toggle button', re.compile(f'^Ben, {part}: {points}(, the most)?$'))
