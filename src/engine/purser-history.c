@@ -183,6 +183,46 @@ history_fold_move (PurserHistory *self,
   return TRUE;
 }
 
+/* How many moves come before the record. */
+static guint
+history_count_before (PurserHistory *self,
+                      guint          n)
+{
+  guint index = 0;
+
+  while (index < self->n_folded && g_array_index (self->moves, guint, index) < n)
+    index++;
+  return index;
+}
+
+/**
+ * purser_history_find_round:
+ * @n: a record
+ *
+ * Folds from the last state that was kept before it.
+ *
+ * Returns: the round in which it was recorded; 0 for set-up
+ */
+int
+purser_history_find_round (PurserHistory *self,
+                           guint          n)
+{
+  guint before = history_count_before (self, n);
+  const Snapshot *kept = &g_array_index (self->snapshots, Snapshot, before / SNAPSHOT_INTERVAL);
+  g_autofree gpointer state = g_memdup2 (kept->state, self->state_size);
+  g_autoptr (PurserLedger) ledger = purser_ledger_new ();
+
+  for (guint i = kept->n_folded; i < before; i++)
+    {
+      g_auto (PurserVerdict) verdict = { 0 };
+      const PurserMove *move = purser_history_get_move (self, g_array_index (self->moves, guint, i));
+
+      if (move != NULL)
+        purser_rules_apply (self->setup, state, move, ledger, &verdict);
+    }
+  return ((const PurserTurnInfo *) state)->round;
+}
+
 static void
 history_go_back (PurserHistory *self,
                  guint          index)

@@ -5,6 +5,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-play-private.h"
@@ -173,6 +175,61 @@ describe_amendment (PurserPlay         *self,
   return g_strdup_printf (_("Entries %s changed: %s"), numbers, text);
 }
 
+static char *
+dup_round (PurserPlay *self,
+           guint       n)
+{
+  const PurserRules *rules = purser_play_get_rules (self);
+  int round;
+
+  if (rules->has_rounds != NULL && !rules->has_rounds (purser_play_get_setup (self)))
+    return NULL;
+  round = purser_history_find_round (self->history, n);
+  return round == 0 ? g_strdup (_("Setup")) : g_strdup_printf (_("Round %d"), round);
+}
+
+/**
+ * purser_play_dup_about:
+ * @note: a move
+ *
+ * Of what the note is about only so much is told as everybody at the table may know.
+ *
+ * Returns: (transfer full) (nullable): the round, who did it and what it was; %NULL for a note about the play, and for what
+ *   is no note
+ */
+char *
+purser_play_dup_about (PurserPlay       *self,
+                       const PurserMove *note)
+{
+  gint64 n = note != NULL && strcmp (note->verb->name, "note") == 0 ? purser_move_get_integer (note, "about", 0) : 0;
+  const PurserRecord *record = n > 0 && n <= purser_history_get_size (self->history)
+                                 ? purser_history_get_record (self->history, (guint) n) : NULL;
+  g_autofree char *round = NULL, *doing = NULL;
+
+  if (record == NULL || record->kind != PURSER_RECORD_MOVE)
+    return NULL;
+  round = dup_round (self, (guint) n);
+  doing = record->move->player < 0 ? g_strdup (_(record->move->verb->what))
+            /* Translators: a player's name, then what that player did, such as “Roll the dice” */
+            : g_strdup_printf (_("%s: %s"), purser_setup_get_name (purser_play_get_setup (self), record->move->player),
+                               _(record->move->verb->what));
+  /* Translators: a round, then who did what in it */
+  return round == NULL ? g_steal_pointer (&doing) : g_strdup_printf (_("%s, %s"), round, doing);
+}
+
+/* Returns: (transfer full) (nullable): the note with what it is about */
+static char *
+describe_note (PurserPlay       *self,
+               const PurserMove *note)
+{
+  g_autofree char *about = purser_play_dup_about (self, note);
+
+  if (about == NULL)
+    return NULL;
+  /* Translators: what a note is about, such as “Round 3, Ken: Use the roll”, and the note */
+  return g_strdup_printf (_("Note (%s): %s"), about, purser_move_get_text (note, "text"));
+}
+
 /**
  * purser_play_describe:
  * @n: a record
@@ -190,8 +247,9 @@ purser_play_describe (PurserPlay *self,
     return describe_strike (record);
   if (record->kind == PURSER_RECORD_AMEND)
     return describe_amendment (self, record);
-  return purser_rules_describe (purser_play_get_setup (self), purser_play_get_state (self),
-                                move != NULL ? move : record->move);
+  if (move == NULL)
+    move = record->move;
+  return describe_note (self, move) ?: purser_rules_describe (purser_play_get_setup (self), purser_play_get_state (self), move);
 }
 
 /* How much a move says of what somebody entered: a roll most, and what comes along with other moves least. */

@@ -86,12 +86,14 @@ result_take_time (PurserResult *self,
 
 static void
 result_take_note (PurserResult     *self,
+                  PurserPlay       *play,
                   GString          *notes,
                   const PurserMove *move)
 {
   const char *text = purser_move_get_text (move, "text");
   const char *place = purser_move_get_text (move, "place");
   PurserValue *expansions = purser_move_get (move, "expansions");
+  g_autofree char *about = purser_play_dup_about (play, move);
 
   if (expansions != NULL)
     {
@@ -101,7 +103,12 @@ result_take_note (PurserResult     *self,
   if (place != NULL)
     g_set_str (&self->place, place);
   if (text != NULL && *text != '\0')
-    g_string_append_printf (notes, "%s%s", notes->len > 0 ? "\n" : "", text);
+    {
+      g_string_append_printf (notes, "%s%s", notes->len > 0 ? "\n" : "", text);
+      if (about != NULL)
+        /* Translators: behind a note: what it is about */
+        g_string_append_printf (notes, C_("note", " (%s)"), about);
+    }
 }
 
 static void
@@ -120,7 +127,7 @@ result_take_replay (PurserResult *self,
       if (purser_move_get (move, "names") == NULL)
         result_take_time (self, replay, was_over);
       if (strcmp (move->verb->name, "note") == 0)
-        result_take_note (self, notes, move);
+        result_take_note (self, play, notes, move);
       purser_analysis_dice_add (&self->dice, move);
       if (first < 0)
         first = turn->active;

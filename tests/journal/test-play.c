@@ -12,6 +12,7 @@
 
 #include "purser-error.h"
 #include "purser-play.h"
+#include "purser-result.h"
 
 #define GAIN(player, by) "{\"move\":\"gain\",\"player\":" #player ",\"by\":" #by "}"
 #define FIND(player, by) "{\"move\":\"find\",\"player\":" #player ",\"by\":" #by "}"
@@ -203,6 +204,29 @@ test_tap_text (Table         *self,
   g_assert_true (purser_play_redo (self->play, &verdict));
   brought = purser_play_describe (self->play, 7);
   g_assert_cmpstr (brought, ==, "Entries 4–5 restored");
+}
+
+/* A note about a record says where that stands and what it was; a note about the play says itself alone. */
+static void
+test_note_about (Table         *self,
+                 gconstpointer  data)
+{
+  static const char *const gain[] = { GAIN (0, 4), NULL };
+  static const char *const about[] = { "{\"move\":\"note\",\"text\":\"Counted twice\",\"about\":1}", NULL };
+  static const char *const astray[] = { "{\"move\":\"note\",\"text\":\"x\",\"about\":77}", NULL };
+  g_autofree char *text = NULL;
+  g_autofree char *other = NULL;
+  g_autoptr (PurserResult) result = NULL;
+
+  enter_tap (self, gain);
+  enter_tap (self, about);
+  text = purser_play_describe (self->play, 2);
+  g_assert_cmpstr (text, ==, "Note (Round 1, Aoi: Gains coins): Counted twice");
+  enter_tap (self, astray);
+  other = purser_play_describe (self->play, 3);
+  g_assert_cmpstr (other, ==, "Note: x");
+  result = purser_result_new (self->play);
+  g_assert_cmpstr (result->notes, ==, "Counted twice (Round 1, Aoi: Gains coins)\nx");
 }
 
 /* A tap is named after the move that somebody meant, wherever it stands and however much the others pay; where each might
@@ -477,6 +501,7 @@ main (int    argc,
   ADD ("tap", test_tap);
   ADD ("tap-refused", test_tap_refused);
   ADD ("tap-text", test_tap_text);
+  ADD ("note-about", test_note_about);
   ADD ("tap-text-of-what-was-meant", test_tap_text_of_what_was_meant);
   ADD ("pasted", test_pasted);
   ADD ("notified", test_notified);
