@@ -18,7 +18,8 @@ append_title (GString      *text,
 {
   const char *named = purser_value_get_text_of (purser_play_get_setup (play)->header, "title");
   g_autoptr (GDateTime) end = g_date_time_new_from_unix_local (purser_export_get_end (result));
-  g_autofree char *date = g_date_time_format (end, "%Y-%m-%d");
+  /* Translators: a date in what is shared as text, as for strftime() */
+  g_autofree char *date = g_date_time_format (end, C_("shared text", "%Y-%m-%d"));
 
   g_string_append_printf (text, "%s · %s", named != NULL ? named : _(purser_play_get_rules (play)->title), date);
   if (result->place != NULL)
@@ -75,7 +76,12 @@ append_breakdown (GString    *text,
       g_autofree char *amount = purser_number_dup (share->amount);
 
       if (share->amount != 0)
-        g_string_append_printf (text, "   %s: %s\n", share->title, amount);
+        {
+          g_string_append (text, "   ");
+          /* Translators: what points come from, and how many */
+          g_string_append_printf (text, C_("shared text", "%s: %s"), share->title, amount);
+          g_string_append_c (text, '\n');
+        }
     }
 }
 
@@ -99,8 +105,11 @@ append_seat (GString      *text,
   g_autofree char *presence = purser_result_dup_presence (play, (int) seat);
   g_autofree char *score = purser_number_dup (who->score);
 
-  g_string_append_printf (text, "\n%u. %s: %s%s\n", who->rank, who->name, score,
+  g_string_append_c (text, '\n');
+  /* Translators: a rank, a player's name, a score, and “ (winner)” or nothing */
+  g_string_append_printf (text, C_("shared text", "%u. %s: %s%s"), who->rank, who->name, score,
                           result->over && who->wins && !misses_values (play) ? _(" (winner)") : "");
+  g_string_append_c (text, '\n');
   append_breakdown (text, play, (int) seat);
   if (tie != NULL)
     append_bare (text, tie);
