@@ -246,8 +246,14 @@ join_polite (const gunichar *characters,
       join (length, bound, at);
 }
 
-/* What a number counts on stays with it, レベル1 and 星域12の, and a word with its polite beginning: お母さん. No word begins with
- * ん. */
+static gboolean
+is_sign (gunichar c)
+{
+  return c == '+' || c == 0x2212;
+}
+
+/* What a number counts on stays with it, レベル1 and 星域12の, and so does what it is added to, 収入+1; and a word with its polite
+ * beginning: お母さん. No word begins with ん. */
 static void
 join_short (const gunichar *characters,
             const Kind     *kinds,
@@ -256,7 +262,8 @@ join_short (const gunichar *characters,
 {
   for (glong at = 1; at < length; at++)
     {
-      gboolean numbered = kinds[at] == DIGIT && (kinds[at - 1] == KANJI || kinds[at - 1] == KATAKANA);
+      gboolean number = kinds[at] == DIGIT || (is_sign (characters[at]) && kinds[at + 1] == DIGIT);
+      gboolean numbered = number && (kinds[at - 1] == KANJI || kinds[at - 1] == KATAKANA);
       gboolean polite = kinds[at] == KANJI && (characters[at - 1] == POLITE_O || characters[at - 1] == POLITE_GO);
 
       if (numbered || polite || characters[at] == KANA_N)

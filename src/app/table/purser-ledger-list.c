@@ -7,6 +7,7 @@
 #include "purser-ledger-list.h"
 #include "purser-ledger-model.h"
 #include "purser-ledger-row.h"
+#include "purser-line-breaks.h"
 #include "purser-settings.h"
 
 /* What happened, the newest first: a tap tells it entry by entry, a long press or the menu key changes it. */
@@ -214,6 +215,7 @@ static void
 purser_ledger_list_init (PurserLedgerList *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_line_breaks_show_all (GTK_WIDGET (self->stack));
 }
 
 /* Shows what happened in a play; called once. */
