@@ -228,10 +228,10 @@ purser_sure_get_title (PurserSure     self,
 {
   static const char *const titles[][PURSER_N_LANGUAGES] = {
     [PURSER_SURE_HIGH] = { "", "" },
-    [PURSER_SURE_MEDIUM] = { "One source, or sources disagree", "資料が1つだけ、または食い違いあり" },
-    [PURSER_SURE_LOW] = { "Doubtful: check your copy", "要確認：手元の印刷を確かめる" },
+    [PURSER_SURE_MEDIUM] = { "One source, or sources disagree", "出典：1件（または食い違いあり）" },
+    [PURSER_SURE_LOW] = { "Doubtful: check your copy", "要確認：手元の実物で確かめてください" },
     [PURSER_SURE_OPEN] = { "Unconfirmed", "未確認" },
-    [PURSER_SURE_COPY] = { "From your copy of the game", "手元のゲームの値" },
+    [PURSER_SURE_COPY] = { "From your copy of the game", "手元の値" },
   };
 
   return titles[self][language];

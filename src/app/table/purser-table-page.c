@@ -89,7 +89,7 @@ name_step (GtkWidget  *button,
            const char *text)
 {
   /* Translators: "Undo" or "Redo", then what it would undo or redo */
-  char *label = can && text != NULL ? g_strdup_printf (_("%s: %s"), word, text) : g_strdup (word);
+  char *label = can && text != NULL ? g_strdup_printf (C_("step", "%s: %s"), word, text) : g_strdup (word);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return label;
