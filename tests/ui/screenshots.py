@@ -29,7 +29,7 @@ BORDER = 10
 LANGUAGES = ('en', 'ja')
 MENU = {'en': 'Play Menu', 'ja': 'プレイのメニュー'}
 WHY = {'en': 'Why?', 'ja': 'なぜ？'}
-CHANGE = {'en': '^Change: ', 'ja': '^変更：'}
+CHANGE = {'en': '^Change: ', 'ja': '^修正：'}
 LEDGER = {'en': 'Ledger', 'ja': '記録'}
 
 

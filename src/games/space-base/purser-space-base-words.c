@@ -205,7 +205,8 @@ purser_space_base_say_ability (const PurserSpaceBaseSide *side)
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < side->n_effects; i++)
-    join (text, " · ", say_effect (&side->effects[i]));
+    /* Translators: between what a card does and what else it does */
+    join (text, C_("card", " · "), say_effect (&side->effects[i]));
   return g_string_free (text, FALSE);
 }
 
@@ -216,7 +217,7 @@ purser_space_base_say_claims (const PurserSpaceBaseSide *side)
 
   for (guint level = 1; level < G_N_ELEMENTS (side->claims); level++)
     if (side->claims[level] > 0)
-      join (text, " · ", say_claim (level, side->claims[level]));
+      join (text, C_("card", " · "), say_claim (level, side->claims[level]));
   return g_string_free (text, FALSE);
 }
 
