@@ -325,7 +325,7 @@ def result(purser):
     purser.find('label', 'Aoi comes before Ben by the spaceship track')
     for name, shares in SCORES.items():
         for title, points in shares.items():
-            purser.find('toggle button', re.compile(f'^{name}, {title}: {points}(, the most)?$'))
+            purser.find('toggle button', re.compile(f'^{name}, {title}: {points}(, the best)?$'))
     purser.click('toggle button', re.compile('^Aoi, Economic centers: 37'))
     purser.click('button', re.compile('^Why[?] Economic centers'))
     purser.find('label', re.compile('^A center is worth the number printed'))

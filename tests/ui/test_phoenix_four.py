@@ -425,7 +425,7 @@ def look_at_result(purser):
     purser.find('label', 'Longest unbroken lead: Ben, 15 turns in a row')
     for part, points in (('Points on the track', 40), ('Sectors', 4), ('Residents', 6), ('Most residents: Pink', 7),
                          ('Most residents: Gold', 10), ('Food, water and metal', 1)):
-        purser.find('toggle button', re.compile(f'^Ben, {part}: {points}(, the most)?$'))
+        purser.find('toggle button', re.compile(f'^Ben, {part}: {points}(, the best)?$'))
     for score in ('68', '34', '23'):
         purser.find('label', score)
 

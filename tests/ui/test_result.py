@@ -11,12 +11,12 @@ from purser_window import Atspi, Purser, run, SOURCE, step
 
 # Aoi and 千尋 have three brown residents each and Ben nine; the gold ones of Ben and 千尋 are as many, and the most.
 WORDS = {
-    'en': {'result': 'Result', 'brown': 'Aoi, Most residents: Brown: 2', 'first': 'Ben, Most residents: Brown: 10, the most',
-           'counts': '3 – 9 – 3; second shared, 5 ÷ 2 = 2', 'gold': re.compile('^Ben, Most residents: Gold: 7, the most$'),
+    'en': {'result': 'Result', 'brown': 'Aoi, Most residents: Brown: 2', 'first': 'Ben, Most residents: Brown: 10, the best',
+           'counts': '3 – 9 – 3; second shared, 5 ÷ 2 = 2', 'gold': re.compile('^Ben, Most residents: Gold: 7, the best$'),
            'both': re.compile('; first shared, [(]10 [+] 5[)] ÷ 2 = 7$'), 'why': re.compile('^Why[?] Most residents: Brown$'),
            'podium': 'Place 1: Aoi, 150', 'wins': 'Aoi wins'},
-    'ja': {'result': '結果', 'brown': re.compile('^Aoi、最多争い：ブラウン：2$'), 'first': re.compile('^Ben、最多争い：ブラウン：10、最多$'),
-           'counts': '3 – 9 – 3、2位タイ、5 ÷ 2 = 2', 'gold': re.compile('^Ben、最多争い：ゴールド：7、最多$'),
+    'ja': {'result': '結果', 'brown': re.compile('^Aoi、最多争い：ブラウン：2$'), 'first': re.compile('^Ben、最多争い：ブラウン：10、最良$'),
+           'counts': '3 – 9 – 3、2位タイ、5 ÷ 2 = 2', 'gold': re.compile('^Ben、最多争い：ゴールド：7、最良$'),
            'both': re.compile('1位タイ、[(]10 [+] 5[)] ÷ 2 = 7$'), 'why': re.compile('^なぜ？.*最多争い：ブラウン$'),
            'podium': '1位：Aoi、150', 'wins': 'Aoiの勝利'},
 }
