@@ -96,7 +96,9 @@ purser_space_base_say_faces (const PurserSpaceBaseCard *card)
     return NULL;
   station = purser_space_base_say_side (&card->station);
   deployed = purser_space_base_say_side (&card->deployed);
-  return g_strdup_printf ("%s / %s", station, deployed);
+  /* Translators: what is printed on the station side, and on the deployed side */
+  return g_strdup_printf (C_("card", "%s / %s"), *station != '\0' ? station : _("nothing"),
+                          *deployed != '\0' ? deployed : _("nothing"));
 }
 
 /* Returns: (transfer full): what it is and what is printed on its faces, such as "a level 1 ship of sector 3 (+2 / +1)" */
