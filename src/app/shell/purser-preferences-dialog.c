@@ -8,6 +8,7 @@
 #include "purser-action-row.h"
 #include "purser-components-dialog.h"
 #include "purser-games.h"
+#include "purser-line-breaks.h"
 #include "purser-preferences-dialog.h"
 #include "purser-settings.h"
 
@@ -68,4 +69,5 @@ purser_preferences_dialog_init (PurserPreferencesDialog *self)
   for (guint i = 0; purser_games_list ()[i] != NULL; i++)
     if (purser_games_list ()[i]->learn != NULL)
       dialog_add_copy (self, purser_games_list ()[i]);
+  purser_line_breaks_show_all (adw_dialog_get_child (ADW_DIALOG (self)));
 }
