@@ -226,7 +226,8 @@ surface_dup_offer (PurserSpaceBaseSurface *self,
   for (guint i = 0; i < uses->len; i++)
     g_string_append_printf (text, "%s%s", i > 0 ? _("; ") : "", ((PurserChoice *) g_ptr_array_index (uses, i))->label);
   if (n > 0)
-    g_string_append_printf (text, ngettext ("%s%u card to choose", "%s%u cards to choose from", n), uses->len > 0 ? _("; ") : "", n);
+    g_string_append_printf (text, ngettext ("%s%u card to choose", "%s%u cards to choose from", n),
+                            uses->len > 0 ? _("; ") : "", n);
   if (text->len == 0)
     return g_string_free (text, TRUE), NULL;
   return g_string_free (text, FALSE);
