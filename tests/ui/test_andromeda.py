@@ -279,7 +279,7 @@ def trade(purser):
     gold = [node for node in purser.all('spin button', 'Gold')]
     purser.fill(silver[0], '1')
     purser.fill(gold[1], '1')
-    purser.find('label', re.compile(r'Ben: Bonus cards \+3'))
+    purser.find('label', 'Ben: Bonus cards +1 · Aoi: Bonus cards −1')
     purser._search(prompt, 'button', 'Trade bonus cards').get_action_iface().do_action(0)
     purser.find('button', re.compile('^Undo: .*[Tt]rade'))
 
