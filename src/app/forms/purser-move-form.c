@@ -27,6 +27,7 @@ struct _PurserMoveForm
   PurserFieldsBox *fields;
   AdwBin          *fields_bin;
   GtkLabel        *advice;
+  /* A reference of its own, as somebody else may show it, and be gone before the form. */
   AdwWrapBox      *foot;
   GtkLabel        *effect;
   GtkWidget       *button;
@@ -182,6 +183,7 @@ purser_move_form_finalize (GObject *object)
   g_clear_pointer (&self->move, purser_value_unref);
   g_clear_pointer (&self->choice, purser_choice_unref);
   g_clear_object (&self->play);
+  g_clear_object (&self->foot);
   G_OBJECT_CLASS (purser_move_form_parent_class)->finalize (object);
 }
 
@@ -212,6 +214,7 @@ static void
 purser_move_form_init (PurserMoveForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_object_ref (self->foot);
   purser_wrap_box_adapt (self->foot);
 }
 
@@ -276,12 +279,12 @@ purser_move_form_set_label (PurserMoveForm  *self,
   form_update (self);
 }
 
-/* Shows the line with the button elsewhere, for as long as the form is there. */
+/* Shows the line with the button elsewhere. */
 void
 purser_move_form_move_foot (PurserMoveForm *self,
                             AdwBin         *bin)
 {
-  g_autoptr (GtkWidget) foot = g_object_ref (GTK_WIDGET (self->foot));
+  GtkWidget *foot = GTK_WIDGET (self->foot);
 
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (foot)), foot);
   adw_bin_set_child (bin, foot);
