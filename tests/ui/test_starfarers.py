@@ -218,6 +218,18 @@ def build_at_once(home):
             purser.find('button', re.compile(f'^{building}'))
 
 
+def press_fast(home):
+    """Two reserve cards are told by two touches in one place. A third that comes as fast shakes no mothership, whose answers
+    lie there from then on."""
+    with Purser(cut(home, 49), width=360, height=720) as purser:
+        purser.find('heading', re.compile('^Aoi trades and builds'))
+        purser.touch('button', 'Fuel: 0 chosen')
+        purser.find('button', 'Fuel: 1 chosen')
+        purser.double_click('button', 'Fuel: 1 chosen')
+        purser.find('button', re.compile('^Undo: Aoi drew'))
+        assert_holds(lambda: not purser.look('button', re.compile('^Undo: Aoi shook')), 'a mothership that nobody shook', 0.5)
+
+
 def fill_sheet(home):
     """Where all there is to do is to tell cards, they take the height of the window."""
     with Purser(cut(home, 18), width=1200, height=800) as purser:
@@ -290,6 +302,8 @@ def main():
     step('a hand shows as long as its owner holds the button')
     build_at_once(home)
     step('what can be built does not wait for the reserve cards')
+    press_fast(home)
+    step('a touch too many for the reserve cards does nothing else')
     fill_sheet(home)
     step('the sheet on which everybody draws takes the room there is')
     choose_first_upgrade(home)

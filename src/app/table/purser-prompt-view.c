@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-format.h"
@@ -45,9 +47,10 @@ struct _PurserPromptView
   PurserNextStep       *next_step;
   GPtrArray            *answered;
 
-  /* What was asked last, and of whom. */
+  /* What was asked last, of whom, and whether something was to be done first. */
   const char           *kind;
   int                   player;
+  gboolean              helped;
   PurserPressGuard     *guard;
 };
 
@@ -280,14 +283,17 @@ view_update_title (PurserPromptView *self)
     purser_set_action (self->rule_button, "play.show-rule", g_variant_new ("(ss)", prompt->rule, ""));
 }
 
-/* Whoever takes two ore from the supply is asked the same twice, and may press as fast as that. */
+/* Whoever takes two ore from the supply is asked the same twice, and may press as fast as that. What is to be done first goes
+ * with its line below the question. */
 static void
 view_guard (PurserPromptView *self)
 {
   PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
+  gboolean helped = strchr (prompt->text, '\n') != NULL;
 
-  if (g_strcmp0 (prompt->kind, self->kind) != 0 || prompt->player != self->player)
+  if (g_strcmp0 (prompt->kind, self->kind) != 0 || prompt->player != self->player || helped != self->helped)
     purser_press_guard_renew (self->guard);
+  self->helped = helped;
   self->kind = prompt->kind;
   self->player = prompt->player;
 }
