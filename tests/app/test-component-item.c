@@ -78,6 +78,29 @@ test_learned (void)
   g_assert_cmpint (purser_value_get_integer_of (shipped, "cost", -1), ==, cost);
 }
 
+/* The friendship cards of Starfarers have no numbers to go by: the rulebook says what they are called. */
+static void
+test_titles (void)
+{
+  g_autoptr (PurserValue) header = purser_play_header_new ("starfarers");
+  g_autoptr (PurserPlay) play = NULL;
+  g_autoptr (GListModel) items = NULL;
+
+  purser_value_set (header, "players",
+                    purser_json_parse ("[{\"name\":\"Aoi\"},{\"name\":\"Ben\"},{\"name\":\"千尋\"}]", -1, NULL));
+  play = purser_play_new (purser_games_find ("starfarers"), header, NULL, NULL);
+  items = purser_component_items_list (play, "card");
+  g_assert_cmpuint (g_list_model_get_n_items (items), ==, 20);
+  for (guint i = 0; i < 20; i++)
+    {
+      g_autoptr (PurserComponentItem) item = g_list_model_get_item (items, i);
+
+      g_assert_cmpstr (purser_component_item_get_title (item), !=, purser_component_item_get_id (item));
+      if (g_str_equal (purser_component_item_get_id (item), "green_folk_food"))
+        g_assert_cmpstr (purser_component_item_get_title (item), ==, "Green Folk: Food");
+    }
+}
+
 /* What a row shows by its pictures, for those who do not see them. */
 static void
 test_described (void)
@@ -104,5 +127,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/item/learned", test_learned);
   g_test_add_func ("/item/described", test_described);
+  g_test_add_func ("/item/titles", test_titles);
   return g_test_run ();
 }

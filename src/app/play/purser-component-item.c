@@ -84,27 +84,6 @@ find_price (PurserPlay  *play,
   return price != NULL ? (int) purser_value_get_integer_of (facts, price, -1) : -1;
 }
 
-/* What is printed large comes first: where it stands, and its numbers. An id is not printed at all. */
-static PurserComponentItem *
-item_new (PurserPlay  *play,
-          PurserValue *facts,
-          const char  *id)
-{
-  PurserComponentItem *self = g_object_new (PURSER_TYPE_COMPONENT_ITEM, NULL);
-  const char *name = get_name (facts);
-  g_autofree char *all = NULL;
-
-  self->id = g_strdup (id);
-  self->title = dup_subtitle (play, id);
-  self->subtitle = g_strdup (*self->title != '\0' && name != NULL ? name : "");
-  if (*self->title == '\0')
-    g_set_str (&self->title, name != NULL ? name : id);
-  self->price = find_price (play, facts, id);
-  all = g_strjoin (" ", id, self->title, self->subtitle, NULL);
-  self->folded = g_utf8_casefold (all, -1);
-  return self;
-}
-
 /* Values that were read off a component take the place of those that ship. Most components have none, so most facts are not
  * copied. */
 static PurserValue *
@@ -176,6 +155,30 @@ purser_component_dup_title (PurserPlay *play,
   if (*subtitle == '\0')
     title = dup_rulebook_title (play, id);
   return title != NULL ? title : purser_rules_name_item (setup->rules, setup, purser_play_get_state (play), id);
+}
+
+/* What is printed large comes first: where it stands, and its numbers. An id is not printed at all, but may be searched for. */
+static PurserComponentItem *
+item_new (PurserPlay  *play,
+          PurserValue *facts,
+          const char  *id)
+{
+  PurserComponentItem *self = g_object_new (PURSER_TYPE_COMPONENT_ITEM, NULL);
+  const char *name = get_name (facts);
+  g_autofree char *all = NULL;
+
+  self->id = g_strdup (id);
+  self->title = dup_subtitle (play, id);
+  self->subtitle = g_strdup (*self->title != '\0' && name != NULL ? name : "");
+  if (*self->title == '\0')
+    {
+      g_free (self->title);
+      self->title = purser_component_dup_title (play, id);
+    }
+  self->price = find_price (play, facts, id);
+  all = g_strjoin (" ", id, self->title, self->subtitle, NULL);
+  self->folded = g_utf8_casefold (all, -1);
+  return self;
 }
 
 static void
