@@ -83,9 +83,9 @@ def leave(purser):
         purser.touch('button', key)
     score(purser, 'Aoi', '2')
     purser.find('heading', '千尋: Round 3')
-    purser.keys('Return')
-    purser.find('heading', 'Aoi: Round 3')
-    step('whoever has left is asked for no more points, with and without a number')
+    score(purser, '千尋', '3')
+    purser.find('heading', 'Aoi: Round 4')
+    step('whoever has left is asked for no more points')
 
 
 def main():
