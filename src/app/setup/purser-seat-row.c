@@ -56,7 +56,6 @@ static void
 text_changed_cb (PurserSeatRow *self)
 {
   row_update (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
   g_signal_emit_by_name (self, "seat-changed");
 }
 
@@ -138,69 +137,14 @@ dropped_cb (GtkDropTarget *target,
   return TRUE;
 }
 
-static GtkWidget *
-row_get_text (PurserSeatRow *self)
-{
-  return GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self)));
-}
-
-/* Where a layout begins whose words stand where those of the text do. */
-static float
-row_find_top (GtkWidget   *text,
-              PangoLayout *layout)
-{
-  int baseline = gtk_widget_get_baseline (text);
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return baseline >= 0 ? (float) (baseline - PANGO_PIXELS_CEIL (pango_layout_get_baseline (layout)))
-                       : (float) (gtk_widget_get_height (text) - height) / 2;
-}
-
-/* A text that is typed in is scrolled to its cursor and cut off without a sign, so a name in which nobody writes is drawn from
- * its beginning, with an ellipsis where there is more. */
+/* An entry shows where its cursor is; a name in which nobody writes is read from its beginning. */
 static void
-row_draw_name (PurserSeatRow *self,
-               GtkSnapshot   *snapshot)
+left_cb (PurserSeatRow *self)
 {
-  GtkWidget *text = row_get_text (self);
-  g_autoptr (PangoLayout) name = gtk_widget_create_pango_layout (text, purser_seat_row_get_name (self));
-  graphene_rect_t place;
-  GdkRGBA colour;
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (self));
 
-  if (!gtk_widget_compute_bounds (text, GTK_WIDGET (self), &place))
-    return;
-  pango_layout_set_single_paragraph_mode (name, TRUE);
-  pango_layout_set_ellipsize (name, PANGO_ELLIPSIZE_END);
-  pango_layout_set_width (name, (int) place.size.width * PANGO_SCALE);
-  gtk_widget_get_color (text, &colour);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (place.origin.x, place.origin.y + row_find_top (text, name)));
-  gtk_snapshot_append_layout (snapshot, name, &colour);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
-purser_seat_row_snapshot (GtkWidget   *widget,
-                          GtkSnapshot *snapshot)
-{
-  PurserSeatRow *self = PURSER_SEAT_ROW (widget);
-
-  GTK_WIDGET_CLASS (purser_seat_row_parent_class)->snapshot (widget, snapshot);
-  if (!gtk_widget_has_focus (row_get_text (self)))
-    row_draw_name (self, snapshot);
-}
-
-/* What is drawn in the place of the text hides it. */
-static void
-row_update_writing (PurserSeatRow *self)
-{
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-
-  if (!gtk_widget_has_focus (row_get_text (self)))
-    pango_attr_list_insert (attributes, pango_attr_foreground_alpha_new (1));
-  adw_entry_row_set_attributes (ADW_ENTRY_ROW (self), attributes);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (!gtk_widget_has_focus (GTK_WIDGET (text)))
+    gtk_editable_set_position (text, 0);
 }
 
 static void
@@ -216,7 +160,6 @@ purser_seat_row_class_init (PurserSeatRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = purser_seat_row_finalize;
-  widget_class->snapshot = purser_seat_row_snapshot;
 
   /* Another name or colour. */
   g_signal_new ("seat-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -243,8 +186,8 @@ purser_seat_row_init (PurserSeatRow *self)
   self->mark = purser_face_new (32);
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->colour_button), self->mark);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->colour_button), colours_shown_cb, self, NULL);
-  g_signal_connect_object (row_get_text (self), "notify::has-focus", G_CALLBACK (row_update_writing), self, G_CONNECT_SWAPPED);
-  row_update_writing (self);
+  g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self)), "notify::has-focus", G_CALLBACK (left_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
