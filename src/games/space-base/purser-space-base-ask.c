@@ -104,9 +104,9 @@ say_news (const PurserSetup          *setup,
 {
   g_autofree char *before = NULL;
 
-  if (state->short_of == 0)
+  if (state->passed == 0 || purser_space_base_can_pay_any (state, state->passed - 1, state->unspent))
     return g_strdup (get_round_news (state));
-  before = g_strdup_printf (_("\n%s could not pay for any card."), purser_setup_get_name (setup, state->short_of - 1));
+  before = g_strdup_printf (_("\n%s could not pay for any card."), purser_setup_get_name (setup, state->passed - 1));
   return g_strconcat (before, get_round_news (state), NULL);
 }
 
@@ -237,7 +237,7 @@ ask_buy (const PurserSetup          *setup,
   int player = state->turn.active;
   const char *name = purser_setup_get_name (setup, player);
   int credits = state->players[player].balances[PURSER_SPACE_BASE_CREDITS];
-  gboolean can_buy = !state->bought && purser_space_base_can_pay_any (state, player);
+  gboolean can_buy = !state->bought && purser_space_base_can_pay_any (state, player, credits);
   gboolean has_uses;
 
   if (state->bought)

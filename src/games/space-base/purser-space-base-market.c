@@ -154,10 +154,11 @@ purser_space_base_list_offers (const PurserSpaceBaseState *state,
                                          state->players[player].balances[PURSER_SPACE_BASE_CREDITS]);
 }
 
-/* Returns: whether there is a card whose cost is known and that the player can pay */
+/* Returns: whether there is a card whose cost is known and that the player could pay with so many credits */
 gboolean
 purser_space_base_can_pay_any (const PurserSpaceBaseState *state,
-                               int                         player)
+                               int                         player,
+                               int                         credits)
 {
   g_autoptr (GArray) offers = purser_space_base_list_offers (state, player, -1, PURSER_SPACE_BASE_ALL_LEVELS);
 
@@ -165,7 +166,7 @@ purser_space_base_can_pay_any (const PurserSpaceBaseState *state,
     {
       const PurserSpaceBaseOffer *offer = &g_array_index (offers, PurserSpaceBaseOffer, i);
 
-      if (offer->cost >= 0 && offer->missing == 0)
+      if (offer->cost >= 0 && offer->cost <= credits)
         return TRUE;
     }
   return FALSE;

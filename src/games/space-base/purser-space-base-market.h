@@ -38,7 +38,8 @@ GArray  *purser_space_base_find_offers   (const PurserSpaceBaseState *state,
                                           GArray                     *offers,
                                           const char                 *words);
 gboolean purser_space_base_can_pay_any   (const PurserSpaceBaseState *state,
-                                          int                         player);
+                                          int                         player,
+                                          int                         credits);
 guint    purser_space_base_count_turned  (const PurserSpaceBaseState *state,
                                           guint                       level);
 gboolean purser_space_base_wants_refill  (const PurserSpaceBaseState *state);

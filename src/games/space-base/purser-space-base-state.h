@@ -55,7 +55,8 @@ typedef struct {
  * @start: the start player; -1 before there is one
  * @winner: who won at once; -1 for nobody
  * @bought: whether the normal purchase was made this turn
- * @short_of: who ended the turn before without the credits for any card, from 1; 0 for nobody
+ * @passed: who ended the turn before without the normal purchase, from 1; 0 for nobody
+ * @unspent: the credits they had then
  * @n_set: how many dice were set before the roll
  * @owner: for each ship and colony who has it, from 1; 0 while it is on offer or in the box
  * @in_sight: for each ship whether it lies face up to be bought, where the play keeps that
@@ -71,7 +72,8 @@ typedef struct {
   gint8                 winner;
   guint8                rolled;
   guint8                bought;
-  guint8                short_of;
+  guint8                passed;
+  gint32                unspent;
   guint8                n_set;
   guint8                set[2];
   guint8                dice[2];

@@ -242,7 +242,7 @@ clear_turn (PurserSpaceBaseState *state)
 {
   state->rolled = FALSE;
   state->bought = FALSE;
-  state->short_of = 0;
+  state->passed = 0;
   state->n_set = 0;
   memset (state->set, 0, sizeof state->set);
   memset (state->dice, 0, sizeof state->dice);
@@ -337,7 +337,7 @@ purser_space_base_end_turn (PurserStep *step,
                             int         player)
 {
   PurserSpaceBaseState *state = step->state;
-  gboolean could_buy;
+  gboolean bought = state->bought;
 
   if (!check_turn (step, player, RULE_END))
     return FALSE;
@@ -346,10 +346,10 @@ purser_space_base_end_turn (PurserStep *step,
   if (state->rolled && !purser_space_base_all_allocated (state) &&
       purser_step_refuses (step, RULE_END, _("not everybody has used the roll yet")))
     return FALSE;
-  could_buy = state->bought || purser_space_base_can_pay_any (state, player);
+  state->unspent = state->players[player].balances[PURSER_SPACE_BASE_CREDITS];
   pay_income (step, player);
   pass_on (state);
-  state->short_of = could_buy ? 0 : (guint8) (player + 1);
+  state->passed = bought ? 0 : (guint8) (player + 1);
   return TRUE;
 }
 
