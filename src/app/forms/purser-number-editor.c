@@ -12,8 +12,6 @@
 
 /* No number of a game has more digits. */
 #define LARGEST 999999999999
-/* What a spin button remembers of a number that was typed beyond its limits: the limit that is its value meanwhile. */
-#define BEYOND "purser-beyond"
 
 /* A whole number within the range of the shape. */
 struct _PurserNumberEditor
@@ -25,21 +23,28 @@ struct _PurserNumberEditor
 
 G_DEFINE_FINAL_TYPE (PurserNumberEditor, purser_number_editor, PURSER_TYPE_EDITOR)
 
-/* Returns: (nullable): the limit that was typed over; %NULL where none was */
-static const double *
-button_get_beyond (GtkSpinButton *button)
+/* Whether a number that was typed beyond the limits stands in a button, whose value is a limit meanwhile. */
+static gboolean
+button_is_beyond (GtkSpinButton *button)
 {
-  return g_object_get_data (G_OBJECT (button), BEYOND);
+  return gtk_widget_has_css_class (GTK_WIDGET (button), "error");
 }
 
 static void
 button_set_beyond (GtkSpinButton *button,
-                   const double  *limit)
+                   gboolean       beyond)
 {
-  g_object_set_data_full (G_OBJECT (button), BEYOND, limit != NULL ? g_memdup2 (limit, sizeof *limit) : NULL, g_free);
-  purser_set_style (GTK_WIDGET (button), "error", limit != NULL);
+  purser_set_style (GTK_WIDGET (button), "error", beyond);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_INVALID,
-                               limit != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+                               beyond ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+}
+
+/* Returns: whether a number is typed, of whatever size */
+static gboolean
+button_read (GtkSpinButton *button,
+             gint64        *number)
+{
+  return g_ascii_string_to_signed (gtk_editable_get_text (GTK_EDITABLE (button)), 10, -LARGEST, LARGEST, number, NULL);
 }
 
 /* What is typed beyond the limits stays there to be read and mended, where somebody says so; elsewhere the limit takes its
@@ -48,32 +53,32 @@ static void
 button_go_beyond (GtkSpinButton *button,
                   gint64         number)
 {
-  double limit[2];
+  double least, most;
 
   if (!purser_fields_box_refuses (GTK_WIDGET (button)))
     return;
-  gtk_spin_button_get_range (button, &limit[0], &limit[1]);
-  button_set_beyond (button, &limit[number > limit[0]]);
-  gtk_spin_button_set_value (button, limit[number > limit[0]]);
+  gtk_spin_button_get_range (button, &least, &most);
+  button_set_beyond (button, TRUE);
+  gtk_spin_button_set_value (button, CLAMP ((double) number, least, most));
   g_signal_emit_by_name (button, "value-changed");
 }
 
 static void
 text_changed_cb (GtkSpinButton *button)
 {
-  gboolean was_beyond = button_get_beyond (button) != NULL;
+  gboolean was_beyond = button_is_beyond (button);
   double least, most;
   gint64 number;
 
   gtk_spin_button_get_range (button, &least, &most);
-  if (!g_ascii_string_to_signed (gtk_editable_get_text (GTK_EDITABLE (button)), 10, -LARGEST, LARGEST, &number, NULL))
+  if (!button_read (button, &number))
     return;
   if (number < least || number > most)
     {
       button_go_beyond (button, number);
       return;
     }
-  button_set_beyond (button, NULL);
+  button_set_beyond (button, FALSE);
   gtk_spin_button_set_value (button, (double) number);
   if (was_beyond)
     g_signal_emit_by_name (button, "value-changed");
@@ -83,12 +88,15 @@ text_changed_cb (GtkSpinButton *button)
 static gboolean
 output_cb (GtkSpinButton *button)
 {
-  const double *limit = button_get_beyond (button);
+  double least, most;
+  gint64 number;
 
-  if (limit != NULL && gtk_spin_button_get_value (button) == *limit)
+  if (!button_is_beyond (button))
+    return FALSE;
+  gtk_spin_button_get_range (button, &least, &most);
+  if (button_read (button, &number) && gtk_spin_button_get_value (button) == CLAMP ((double) number, least, most))
     return TRUE;
-  if (limit != NULL)
-    button_set_beyond (button, NULL);
+  button_set_beyond (button, FALSE);
   return FALSE;
 }
 
@@ -123,7 +131,7 @@ void
 purser_spin_button_show (GtkSpinButton *button,
                          gint64         value)
 {
-  button_set_beyond (button, NULL);
+  button_set_beyond (button, FALSE);
   gtk_spin_button_set_value (button, (double) value);
 }
 
@@ -146,7 +154,7 @@ purser_spin_button_dup_problem (GtkSpinButton *button)
 {
   double least, most;
 
-  if (button_get_beyond (button) == NULL)
+  if (!button_is_beyond (button))
     return NULL;
   gtk_spin_button_get_range (button, &least, &most);
   return purser_number_dup_problem (gtk_editable_get_text (GTK_EDITABLE (button)), (gint64) least, (gint64) most);
