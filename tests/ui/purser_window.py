@@ -26,6 +26,7 @@ gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, GLib  # noqa: E402
 
 import accessible_tree  # noqa: E402
+from ear import Ear, POLITE  # noqa: E402
 
 # Each warning on a window's way ends its test, when the window closes: only criticals end it where they stand, so
 # that the ones named here, which are GTK's own, can be let through.
@@ -188,6 +189,7 @@ class Purser:
         self.tapped = (0, 0, 0)
         # How far touches had to be scrolled to so far, in heights of what is scrolled.
         self.screens = 0.0
+        self.ear = Ear()
         self.log = open(self.home / 'log', 'w+')
         self.process = subprocess.Popen(['purser', *map(str, files)], env=env, cwd=self.home, stdin=subprocess.DEVNULL,
                                         stdout=self.log, stderr=self.log)
@@ -298,6 +300,18 @@ class Purser:
 
     def gone(self, role, name=None):
         self.wait(lambda: self.look(role, name) is None, f'{role} “{name}” going away')
+
+    def hear(self, text, how=POLITE):
+        """Waits until that was said to those who listen instead of looking."""
+        try:
+            return self.wait(lambda: self.ear.find(text, how), 'what is to be said')
+        except AssertionError as problem:
+            raise AssertionError(f'“{getattr(text, "pattern", text)}” is not said, but {self.ear.heard}') from problem
+
+    def hear_toast(self, text):
+        """Waits for a toast, which goes by itself, maybe before anybody has looked; returns what it says."""
+        toast = re.compile(f'^[^:：]*[:：] ?({text.pattern if isinstance(text, re.Pattern) else re.escape(text)})')
+        return toast.search(self.hear(toast)).group(1)
 
     @undisturbed
     def all(self, role, name=None):
@@ -570,6 +584,7 @@ class Purser:
                 self.process.kill()
                 self.process.wait()
         self.log.close()
+        self.ear.close()
         if Purser.running is self:
             Purser.running = None
         if not self.keep_home:

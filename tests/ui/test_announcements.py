@@ -12,36 +12,8 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from purser_window import Atspi, Purser, run, SOURCE, step  # noqa: E402
-
-import gi  # noqa: E402
-
-gi.require_version('Atspi', '2.0')
-from gi.repository import GLib  # noqa: E402
-
-# How urgent an announcement is: what is wrong interrupts what is being said.
-POLITE, ASSERTIVE = 1, 2
-
-
-class Ear:
-    """Hears what windows announce."""
-
-    def __init__(self):
-        self.heard = []
-        self.listener = Atspi.EventListener.new(lambda event: self.heard.append((event.detail1, event.any_data)))
-        self.listener.register('object:announcement')
-
-    def wait(self, purser, text, how=POLITE):
-        """Waits until that was said, and forgets what came before it."""
-        def look():
-            while GLib.MainContext.default().iteration(False):
-                pass
-            return (how, text) in self.heard
-        try:
-            purser.wait(look, 'announcement')
-        except AssertionError as problem:
-            raise AssertionError(f'“{text}” is not said, but {self.heard}') from problem
-        del self.heard[:self.heard.index((how, text)) + 1]
+from ear import ASSERTIVE  # noqa: E402
+from purser_window import Purser, run, SOURCE, step  # noqa: E402
 
 
 def part_of(folder, game, n_lines):
@@ -52,66 +24,65 @@ def part_of(folder, game, n_lines):
     return path
 
 
-def hear_dice(purser, ear):
+def hear_dice(purser):
     purser.keys('ctrl+d')
     purser.touch('button', 'Roll')
-    ear.wait(purser, purser.find('label', re.compile(r'^\d \+ \d = \d+$')).get_name())
+    purser.hear(purser.find('label', re.compile(r'^\d \+ \d = \d+$')).get_name())
     step('what the dice of the app add up to')
     purser.keys('Escape')
     purser.gone('dialog')
 
 
-def hear_turn(purser, ear):
+def hear_turn(purser):
     """Ben has S-08 in sector 8, which pays 3, and two credits; sectors 2 and 6 would pay 2."""
     purser.find('heading', 'Ben’s turn: what did you roll?')
     purser.keys('2')
-    ear.wait(purser, 'First die: 2')
+    purser.hear('First die: 2')
     purser.keys('6')
-    ear.wait(purser, 'Ben rolled 2 and 6: choose payouts')
+    purser.hear('Ben rolled 2 and 6: choose payouts')
     step('a die that was entered by its digit, and the roll')
     purser.find('button', 'Pay Everybody')
     purser.keys('Return')
-    ear.wait(purser, 'Ben +3 Credits. Ben has 5 credits: what do you buy?')
+    purser.hear('Ben +3 Credits. Ben has 5 credits: what do you buy?')
     step('what the roll paid, and what is asked next')
 
 
-def hear_refusal(purser, ear):
+def hear_refusal(purser):
     """Colony 12 costs more than five credits."""
     purser.touch('button', re.compile('^sector 12(, deployed)?: '))
     purser.touch('button', re.compile('^the colony of sector 12, '))
     purser.find('button', 'Record It Anyway')
-    ear.wait(purser, 'The colony of sector 12 costs 42 credits; Ben has 5', ASSERTIVE)
+    purser.hear('The colony of sector 12 costs 42 credits; Ben has 5', ASSERTIVE)
     step('why a move is refused, at once')
     purser.keys('Escape')
     purser.gone('button', 'Record It Anyway')
 
 
-def hear_end_of_turn(purser, ear):
+def hear_end_of_turn(purser):
     purser.click('button', re.compile('Buy nothing and end the turn'))
-    ear.wait(purser, '千尋’s turn: what did you roll?')
+    purser.hear('千尋’s turn: what did you roll?')
     step('whose turn it is')
     purser.keys('ctrl+z')
-    ear.wait(purser, 'Undone: Ben ended the turn. Ben has 5 credits: what do you buy?')
+    purser.hear('Undone: Ben ended the turn. Ben has 5 credits: what do you buy?')
     step('what was undone')
 
 
-def hear_score(purser, ear):
+def hear_score(purser):
     purser.find('heading', '千尋: Round 3')
     purser.keys('1', '2', 'plus', '8', 'Return')
-    ear.wait(purser, '千尋 +20 Round 3. Total 25. Round 3: how many points has Dagny?')
+    purser.hear('千尋 +20 Round 3. Total 25. Round 3: how many points has Dagny?')
     step('Score Pad: what was written down, and what comes next')
 
 
 def main():
-    ear = Ear()
     with tempfile.TemporaryDirectory() as folder:
         with Purser(part_of(folder, 'space-base', 5), width=1200, height=800) as purser:
-            hear_dice(purser, ear)
-            hear_turn(purser, ear)
-            hear_refusal(purser, ear)
-            hear_end_of_turn(purser, ear)
+            hear_dice(purser)
+            hear_turn(purser)
+            hear_refusal(purser)
+            hear_end_of_turn(purser)
         with Purser(part_of(folder, 'score-pad', 11), width=1200, height=800) as purser:
-            hear_score(purser, ear)
+            hear_score(purser)
 
 
 run(main)

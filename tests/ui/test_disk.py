@@ -103,8 +103,8 @@ def main():
         step('the window does not close over moves that are in memory alone')
         purser.keys('alt+Left')
         purser.touch('button', re.compile('^Delete: Space Base'))
-        purser.find('label', 'Could not delete the play: the disk is full; free some space, and the play will be saved '
-                             'automatically')
+        purser.hear_toast('Could not delete the play: the disk is full; free some space, and the play will be saved '
+                          'automatically')
         purser.click('list item', re.compile('Space Base'))
         purser.find('heading', re.compile('what do you buy'))
         purser.find('label', FULL['en'])
@@ -215,7 +215,7 @@ def print_on_full_disk(home):
         purser.tap(purser.find('label', 'Print to File'))
         purser.click('button', 'Print')
         purser.click('button', 'Replace')
-        purser.find('label', re.compile('^Could not print: .'))
+        purser.hear_toast(re.compile('Could not print: .*'))
         step('a page that is sent to a full disk is told not to be printed', target.stat().st_size == 0)
         picture(purser, 'disk-print')
     page.unlink()
@@ -239,7 +239,7 @@ def leave_theirs(home):
         purser.keys('alt+Left')
         purser.find('label', re.compile('^Aoi, Cleo'))
         purser.touch('button', re.compile('^Delete: Space Base'))
-        purser.find('label', 'Play deleted')
+        purser.hear_toast('Play deleted')
         purser.wait(lambda: path.exists() and path.read_text().startswith(PLAY) and '"roll"' in path.read_text(),
                     'the play in its place again')
         step('once that is deleted the play is saved again by itself',

@@ -61,8 +61,7 @@ def many(home):
     with Purser(home=home, width=360, height=720) as purser:
         purser.find('button', 'New Play')
         open_from_outside(*paths)
-        # The sentence shows for some seconds, the table for good.
-        purser.find('label', 'One play is open at a time: 999 other files were not opened')
+        purser.hear_toast('One play is open at a time: 999 other files were not opened')
         turn(purser, 'Guest 0')
         purser.wait(lambda: held(purser) == {paths[0].name}, 'the first alone held open')
         purser.keys('alt+Left')
@@ -145,7 +144,7 @@ def delete_with_double_click(home):
     # A machine that has much to do is slow to press twice.
     with Purser(home=home, width=900, height=720, double_click=4) as purser:
         purser.double_click('button', re.compile('^Delete: Hal'))
-        purser.find('label', 'Play deleted')
+        purser.hear_toast('Play deleted')
         purser.gone('list item', re.compile('^Hal'))
         assert_holds(lambda: len(list(plays.glob('*.purser'))) == 2, 'the other two plays', 1)
         step('a double click deletes one play')

@@ -76,7 +76,7 @@ def ask_for_charts(purser):
     purser.touch('toggle button', 'Play Menu')
     purser.find('menu', 'Play Menu')
     purser.keys('t')
-    purser.find('label', 'The scores are hidden until the end')
+    purser.hear_toast('The scores are hidden until the end')
     # Those words lie over the buttons below for a while.
     purser.gone('label', 'The scores are hidden until the end')
     step('charts are for the end')

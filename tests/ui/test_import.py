@@ -10,6 +10,7 @@ import pathlib
 import re
 import tempfile
 
+from doors import open_from_outside
 from file_chooser import import_all
 from purser_window import Purser, run, step
 
@@ -36,7 +37,7 @@ def import_two(home, size):
         purser.find('label', re.compile('^2 plays of 2 games with 3 people'))
         purser.find('label', re.compile('1 play is left out'))
         purser.touch('button', 'Import')
-        purser.find('label', '2 plays imported')
+        purser.hear_toast('2 plays imported')
         purser.find('list item', 'Space Base')
         step(f'two of three plays come in at {size[0]} × {size[1]}')
         purser.touch('list item', 'Azul')
@@ -72,17 +73,19 @@ def import_together(home, size):
             purser.find('label', re.compile(f'^{plays}of 1 game with 2 people'))
             purser.count(1, 'button', 'Import')
             purser.touch('button', 'Import')
-            purser.find('label', re.compile(f'^{plays}imported'))
+            purser.hear_toast(re.compile(f'{plays}imported.*'))
         step(f'two files are asked about one after the other at {size[0]} × {size[1]}')
 
 
 def refuse(home):
     file = home / 'other.json'
     file.write_text('{"plays": "many"}')
-    for language, text in (('en', 'Could not import the plays: this is not a BG Stats file'),
-                           ('ja', 'プレイを取り込めませんでした：BG Statsのファイルではありません')):
-        with Purser(file, home=home, language=language) as purser:
-            purser.find('label', text)
+    for language, new, text in (('en', 'New Play', 'Could not import the plays: this is not a BG Stats file'),
+                                ('ja', '新しいプレイ', 'プレイを取り込めませんでした：BG Statsのファイルではありません')):
+        with Purser(home=home, language=language) as purser:
+            purser.find('button', new)
+            open_from_outside(file)
+            purser.hear_toast(text)
     step('a file of something else is refused with a sentence, in both languages')
 
 

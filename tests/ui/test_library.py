@@ -54,7 +54,7 @@ def drop(purser, *files):
 
 def drop_files(purser, home):
     drop(purser, SOURCE / 'README.md')
-    purser.find('label', re.compile('is not a Purser play'))
+    purser.hear_toast(re.compile('.*is not a Purser play'))
     step('a file that is no play is turned away with a sentence')
     purser.find('button', 'New Play')
     drop(purser, home / 'andromeda.purser')

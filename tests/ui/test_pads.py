@@ -62,7 +62,7 @@ def keep(purser):
 
 def remove_by_mistake(purser):
     purser.touch('button', 'Delete This Pad')
-    purser.find('label', 'Pad deleted')
+    purser.hear_toast('Pad deleted')
     purser.touch('button', 'Undo')
     purser.wait(lambda: is_chosen(purser, 'Birds'), 'the pad that was deleted')
     step('a pad that was deleted is there again after a tap')
@@ -90,7 +90,7 @@ def share(purser, path):
     purser.fill(purser.find('text', 'Name:'), str(path))
     purser.click('button', 'Save')
     purser.wait(lambda: path.exists() and path.stat().st_size > 0, 'the file')
-    purser.find('label', 'Saved')
+    purser.hear_toast('Saved')
     purser.gone('text', 'Name:')
     pad = json.loads(path.read_text())
     assert pad['options']['categories'] == ['Board', 'Cards'], pad

@@ -88,7 +88,7 @@ def refuse_print(purser, page):
     choose(purser, 'paper')
     answer_print(purser)
     purser.click('button', 'Replace')
-    purser.find('label', re.compile('^Could not print: .'))
+    purser.hear_toast(re.compile('Could not print: .*'))
     close(purser)
 
 
@@ -100,7 +100,7 @@ def refuse_rules(purser):
     purser.keys('ctrl+p')
     answer_print(purser)
     purser.click('button', 'Replace')
-    purser.find('label', re.compile('^Could not print: .'))
+    purser.hear_toast(re.compile('Could not print: .*'))
     purser.keys('Escape')
 
 

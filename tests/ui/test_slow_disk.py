@@ -259,7 +259,7 @@ def delete_and_restore(home, path):
     path.write_text(PLAY)
     with Purser(home=home, width=360, height=720) as purser:
         purser.touch('button', re.compile('^Delete: Space Base'))
-        purser.find('label', 'Play deleted')
+        purser.hear_toast('Play deleted')
         assert not path.exists()
         purser.touch('button', 'Undo')
         purser.find('list item', re.compile('^Space Base'))

@@ -48,7 +48,7 @@ def leave_import(home, size):
     with Purser(home=home, width=size[0], height=size[1]) as purser:
         import_all(purser, stick, '0.purser')
         leave(purser, 'Importing Plays…')
-        told = purser.find('label', re.compile('^([0-9]+ plays|Play) imported$')).get_name()
+        told = purser.hear_toast(re.compile('([0-9]+ plays|Play) imported'))
         taken = int(told.split()[0]) if told[0].isdigit() else 1
         step(f'many files are one wait, and none is taken in after it was left at {size[0]} × {size[1]}',
              count(library) == taken < MANY)

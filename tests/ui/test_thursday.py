@@ -62,7 +62,7 @@ def begin_from_list(purser):
 def forget_group(purser):
     """The bin beside a group was touched by mistake."""
     purser.touch('button', 'Remove Group Thursday')
-    purser.find('label', 'Group removed')
+    purser.hear_toast('Group removed')
     purser.gone('list item', 'Thursday')
     purser.wait(lambda: any(map(is_focused, purser.all('list item'))), 'somebody in the list with the keyboard')
     step('where a group was forgotten, keys go on to reach the page')
