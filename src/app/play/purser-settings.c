@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* What the person prefers. Where GLib keeps it in a file, as in a Flatpak, each change of it would have the window wait for
+ * the disk: it is kept in memory then, and an errand takes it to the file. */
+
+#include "config.h"
+
+#define G_SETTINGS_ENABLE_BACKEND
+#include <gio/gsettingsbackend.h>
+
+#include "purser-errand.h"
+#include "purser-settings.h"
+
+/* What was changed since the file was written last: GVariant by key. */
+static GHashTable *unsaved;
+static gboolean saving;
+
+static void save (void);
+
+static GHashTable *
+new_changes (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_variant_unref);
+}
+
+/* In a thread, whose own settings hear of changes to the file there: nothing runs that loop. */
+static gboolean
+save_to_file (gpointer       data,
+              GCancellable  *cancellable,
+              GError       **error)
+{
+  g_autofree char *path = g_build_filename (g_get_user_config_dir (), "glib-2.0", "settings", "keyfile", NULL);
+  g_autoptr (GMainContext) loop = g_main_context_new ();
+  g_autoptr (GSettingsBackend) backend = NULL;
+  g_autoptr (GSettings) stored = NULL;
+  GHashTableIter iter;
+  gpointer key, value;
+
+  g_main_context_push_thread_default (loop);
+  backend = g_keyfile_settings_backend_new (path, "/", NULL);
+  stored = g_settings_new_with_backend (APP_ID, backend);
+  g_settings_delay (stored);
+  g_hash_table_iter_init (&iter, data);
+  while (g_hash_table_iter_next (&iter, &key, &value))
+    g_settings_set_value (stored, key, value);
+  g_settings_apply (stored);
+  g_clear_object (&stored);
+  g_main_context_pop_thread_default (loop);
+  return TRUE;
+}
+
+static void
+saved_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  saving = FALSE;
+  purser_errand_run_finish (result, NULL);
+  if (g_hash_table_size (unsaved) > 0)
+    save ();
+}
+
+static void
+save (void)
+{
+  saving = TRUE;
+  purser_errand_run_async (NULL, save_to_file, g_steal_pointer (&unsaved), (GDestroyNotify) g_hash_table_unref, NULL,
+                           saved_cb, NULL);
+  unsaved = new_changes ();
+}
+
+static void
+changed_cb (GSettings  *settings,
+            const char *key)
+{
+  g_hash_table_insert (unsaved, g_strdup (key), g_settings_get_value (settings, key));
+  if (!saving)
+    save ();
+}
+
+static void
+copy_values (GSettings *from,
+             GSettings *to)
+{
+  g_autoptr (GSettingsSchema) schema = NULL;
+  g_auto (GStrv) keys = NULL;
+
+  g_object_get (from, "settings-schema", &schema, NULL);
+  keys = g_settings_schema_list_keys (schema);
+  for (guint i = 0; keys[i] != NULL; i++)
+    {
+      g_autoptr (GVariant) value = g_settings_get_user_value (from, keys[i]);
+
+      if (value != NULL)
+        g_settings_set_value (to, keys[i], value);
+    }
+}
+
+static GSettings *
+new_in_memory (GSettings *stored)
+{
+  g_autoptr (GSettingsBackend) memory = g_memory_settings_backend_new ();
+  GSettings *settings = g_settings_new_with_backend (APP_ID, memory);
+
+  copy_values (stored, settings);
+  unsaved = new_changes ();
+  g_signal_connect (settings, "changed", G_CALLBACK (changed_cb), NULL);
+  return settings;
+}
+
+static GSettings *
+new_settings (void)
+{
+  g_autoptr (GSettings) stored = g_settings_new (APP_ID);
+  g_autoptr (GSettingsBackend) backend = NULL;
+
+  g_object_get (stored, "backend", &backend, NULL);
+  if (g_str_equal (G_OBJECT_TYPE_NAME (backend), "GKeyfileSettingsBackend"))
+    return new_in_memory (stored);
+  return g_steal_pointer (&stored);
+}
+
+/* One object, so that every window hears of a change at once. */
+GSettings *
+purser_settings_get (void)
+{
+  static GSettings *settings;
+
+  if (settings == NULL)
+    settings = new_settings ();
+  return settings;
+}
