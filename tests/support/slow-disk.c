@@ -3,8 +3,9 @@
 
 /* A slow disk, to be loaded before a program (LD_PRELOAD): each fsync of a play takes 300 ms, one of what Purser keeps beside
  * the plays 1500 ms, so that whoever waits for the play alone does not wait for that, and each reading of one 50 ms, or as
- * many as PURSER_SLOW_READ says. What the main thread of Purser waits for, which of its folders it lists, and what it renames
- * or deletes, is written down in the file that PURSER_SLOW_LOG names. */
+ * many as PURSER_SLOW_READ says. Of these, nothing reaches the disk as long as there is a file of the name in PURSER_DISK_GATE
+ * and "-write" behind it, and nothing comes from it with "-read". What the main thread of Purser waits for or writes, which of
+ * its folders it lists, and what it renames or deletes, is written down in the file that PURSER_SLOW_LOG names. */
 
 #define _GNU_SOURCE /* RTLD_NEXT, program_invocation_short_name */
 #undef _FILE_OFFSET_BITS
@@ -30,7 +31,7 @@ is_play (const char *name)
 {
   size_t length = strlen (name);
 
-  return strstr (name, ".purser-") != NULL || strstr (name, ".purser.torn") != NULL ||
+  return strstr (name, ".purser-") != NULL || strstr (name, ".purser.") != NULL ||
          (length > 7 && strcmp (name + length - 7, ".purser") == 0);
 }
 
@@ -46,7 +47,22 @@ is_kept (const char *path,
          (strstr (name, ".json") != NULL || strstr (name, ".png") != NULL);
 }
 
-typedef enum { FOREIGN, PLAY, KEPT } Kind;
+/* What the person prefers, which GLib writes to a file of another name first. It is read as the program starts, and again
+ * after it was written, when the system has it at hand. */
+static bool
+is_settings (const char *path)
+{
+  return strstr (path, "/glib-2.0/settings/") != NULL;
+}
+
+/* What is exported has such a name until it is whole. */
+static bool
+is_export (const char *name)
+{
+  return strstr (name, "/.goutputstream-") != NULL;
+}
+
+typedef enum { FOREIGN, PLAY, KEPT, SETTINGS } Kind;
 
 static Kind
 find_kind (const char *path)
@@ -55,7 +71,18 @@ find_kind (const char *path)
 
   if (name == NULL)
     return FOREIGN;
-  return is_play (name) ? PLAY : is_kept (path, name) ? KEPT : FOREIGN;
+  if (is_settings (path))
+    return SETTINGS;
+  return is_play (name) || is_export (name) ? PLAY : is_kept (path, name) ? KEPT : FOREIGN;
+}
+
+static Kind
+find_kind_of_two (const char *from,
+                  const char *to)
+{
+  Kind kind = find_kind (from);
+
+  return kind != FOREIGN ? kind : find_kind (to);
 }
 
 static Kind
@@ -73,15 +100,17 @@ find_kind_of_open (int fd)
 }
 
 static void
-write_down (const char *what)
+write_down (const char *what,
+            Kind        kind)
 {
+  static const char *const names[] = { "foreign", "play", "kept", "settings" };
   const char *log = getenv ("PURSER_SLOW_LOG");
   bool waits = gettid () == getpid () && strcmp (program_invocation_short_name, "purser") == 0;
   int fd = log != NULL && waits ? open (log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600) : -1;
 
   if (fd < 0)
     return;
-  dprintf (fd, "%s\n", what);
+  dprintf (fd, "%s %s\n", what, names[kind]);
   close (fd);
 }
 
@@ -94,22 +123,62 @@ get_reading (void)
 }
 
 static void
-wait_for (int         fd,
-          long        milliseconds,
-          const char *what)
+rest (long milliseconds)
 {
-  struct timespec rest;
+  struct timespec time = { milliseconds / 1000, milliseconds % 1000 * 1000000 };
+
+  nanosleep (&time, NULL);
+}
+
+static void
+wait_for_gate (const char *way)
+{
+  const char *gate = getenv ("PURSER_DISK_GATE");
+  char path[4096];
+
+  snprintf (path, sizeof path, "%s-%s", gate != NULL ? gate : "", way);
+  while (gate != NULL && access (path, F_OK) == 0)
+    rest (5);
+}
+
+static void
+wait_to_write (int         fd,
+               const char *what)
+{
   int saved = errno;
   Kind kind = find_kind_of_open (fd);
 
   if (kind == FOREIGN)
     return;
-  if (kind == KEPT && milliseconds == FSYNC)
-    milliseconds = FSYNC_KEPT;
-  rest = (struct timespec) { milliseconds / 1000, milliseconds % 1000 * 1000000 };
-  write_down (what);
-  nanosleep (&rest, NULL);
+  write_down (what, kind);
+  rest (kind == KEPT ? FSYNC_KEPT : FSYNC);
+  if (kind != SETTINGS)
+    wait_for_gate ("write");
   errno = saved;
+}
+
+static void
+wait_to_read (int         fd,
+              const char *what)
+{
+  int saved = errno;
+  Kind kind = find_kind_of_open (fd);
+
+  if (kind == FOREIGN || kind == SETTINGS)
+    return;
+  write_down (what, kind);
+  rest (get_reading ());
+  wait_for_gate ("read");
+  errno = saved;
+}
+
+/* What takes no longer here than it takes. */
+static void
+wait_for_none (Kind        kind,
+               const char *what)
+{
+  if (kind != FOREIGN)
+    write_down (what, kind);
 }
 
 int
@@ -117,7 +186,7 @@ fsync (int fd)
 {
   int (*real) (int) = dlsym (RTLD_NEXT, "fsync");
 
-  wait_for (fd, FSYNC, "fsync");
+  wait_to_write (fd, "fsync");
   return real (fd);
 }
 
@@ -126,7 +195,7 @@ fdatasync (int fd)
 {
   int (*real) (int) = dlsym (RTLD_NEXT, "fdatasync");
 
-  wait_for (fd, FSYNC, "fdatasync");
+  wait_to_write (fd, "fdatasync");
   return real (fd);
 }
 
@@ -137,7 +206,7 @@ read (int    fd,
 {
   ssize_t (*real) (int, void *, size_t) = dlsym (RTLD_NEXT, "read");
 
-  wait_for (fd, get_reading (), "read");
+  wait_to_read (fd, "read");
   return real (fd, text, length);
 }
 
@@ -149,7 +218,7 @@ pread (int    fd,
 {
   ssize_t (*real) (int, void *, size_t, off_t) = dlsym (RTLD_NEXT, "pread");
 
-  wait_for (fd, get_reading (), "pread");
+  wait_to_read (fd, "pread");
   return real (fd, text, length, at);
 }
 
@@ -161,7 +230,7 @@ pread64 (int       fd,
 {
   ssize_t (*real) (int, void *, size_t, off64_t) = dlsym (RTLD_NEXT, "pread64");
 
-  wait_for (fd, get_reading (), "pread");
+  wait_to_read (fd, "pread");
   return real (fd, text, length, at);
 }
 
@@ -171,8 +240,19 @@ opendir (const char *path)
   DIR *(*real) (const char *) = dlsym (RTLD_NEXT, "opendir");
 
   if (strstr (path, "/purser/") != NULL)
-    write_down ("opendir");
+    write_down ("opendir", FOREIGN);
   return real (path);
+}
+
+ssize_t
+write (int         fd,
+       const void *text,
+       size_t      length)
+{
+  ssize_t (*real) (int, const void *, size_t) = dlsym (RTLD_NEXT, "write");
+
+  wait_for_none (find_kind_of_open (fd), "write");
+  return real (fd, text, length);
 }
 
 int
@@ -181,8 +261,7 @@ rename (const char *from,
 {
   int (*real) (const char *, const char *) = dlsym (RTLD_NEXT, "rename");
 
-  if (find_kind (from) != FOREIGN || find_kind (to) != FOREIGN)
-    write_down ("rename");
+  wait_for_none (find_kind_of_two (from, to), "rename");
   return real (from, to);
 }
 
@@ -191,8 +270,7 @@ unlink (const char *path)
 {
   int (*real) (const char *) = dlsym (RTLD_NEXT, "unlink");
 
-  if (find_kind (path) != FOREIGN)
-    write_down ("unlink");
+  wait_for_none (find_kind (path), "unlink");
   return real (path);
 }
 
@@ -201,7 +279,19 @@ remove (const char *path)
 {
   int (*real) (const char *) = dlsym (RTLD_NEXT, "remove");
 
-  if (find_kind (path) != FOREIGN)
-    write_down ("remove");
+  wait_for_none (find_kind (path), "remove");
   return real (path);
+}
+
+int
+renameat2 (int          from_folder,
+           const char  *from,
+           int          to_folder,
+           const char  *to,
+           unsigned int flags)
+{
+  int (*real) (int, const char *, int, const char *, unsigned int) = dlsym (RTLD_NEXT, "renameat2");
+
+  wait_for_none (find_kind_of_two (from, to), "renameat2");
+  return real (from_folder, from, to_folder, to, flags);
 }

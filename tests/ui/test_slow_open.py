@@ -6,8 +6,6 @@ was asked for last stays.
 
 For the screen of tests/harness/on-screen.
 """
-import contextlib
-import os
 import pathlib
 import re
 import tempfile
@@ -15,6 +13,7 @@ import tempfile
 from doors import held, open_from_outside
 from file_chooser import import_all
 from purser_window import Purser, run, step
+from slow_disk import SlowDisk
 
 HEADER = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00",'
           '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n')
@@ -22,9 +21,7 @@ PAD = ('{"purser":1,"game":"score-pad","id":"%s","created":"2026-11-21T19:00:00+
        '"players":[{"name":"Aoi"},{"name":"Ben"}],"options":{"rounds":true,"target":20}}\n')
 DRAFTS = ('{"n":1,"move":"draft","player":0,"cards":["L1-12-b"]}\n'
           '{"n":2,"move":"draft","player":1,"cards":["L1-03-b"]}\n')
-# These take some seconds to be taken in, and these so long that there is time to leave that on a busy machine.
 MANY = 20
-MORE = 200
 # A play of so many notes is read for some seconds.
 NOTES = 1000
 
@@ -34,17 +31,18 @@ def write_long(path, header=HEADER % 'long'):
     path.write_text(header + ''.join(notes))
 
 
-def leave_opening_for_known(home, size):
+def leave_opening_for_known(home, size, disk):
     """Whoever asks for the play at the table while another one is read wants that one no more."""
     known, long = home / 'known.purser', home / 'long.purser'
     known.write_text(HEADER % 'known')
     write_long(long)
     with Purser(known, home=home, width=size[0], height=size[1]) as purser:
         purser.find('button', 'Play Menu')
-        open_from_outside(long)
-        purser.find('label', 'Opening the Play…')
-        open_from_outside(known)
-        purser.gone('label', 'Opening the Play…')
+        with disk.held('read'):
+            open_from_outside(long)
+            purser.find('label', 'Opening the Play…')
+            open_from_outside(known)
+            purser.gone('label', 'Opening the Play…')
         purser.wait(lambda: held(purser) == {known.name}, 'the play that was asked for last, alone')
         step(f'the play at the table that is asked for again stays there at {size[0]} × {size[1]}')
 
@@ -72,29 +70,32 @@ def leave_joining(home, size):
         step('whoever joined is there when that play is opened again')
 
 
-@contextlib.contextmanager
-def opened_while_importing(home, size, many):
-    """A table that was opened while so many plays are taken in."""
+def write_stick(home):
+    """Plays to be taken in, and another one."""
     stick, other = home / 'stick', home / 'other.purser'
     stick.mkdir()
-    for number in range(many):
+    for number in range(MANY):
         (stick / f'{number}.purser').write_text(HEADER % number)
     other.write_text(HEADER % 'other' + DRAFTS)
-    with Purser(home=home, width=size[0], height=size[1]) as purser:
-        import_all(purser, stick, '0.purser')
-        purser.find('label', 'Importing Plays…')
-        open_from_outside(other)
-        purser.find('heading', re.compile('^Aoi’s turn'))
-        yield purser
+    return stick, other
+
+
+def open_while_importing(purser, stick, other):
+    import_all(purser, stick, '0.purser')
+    purser.find('label', 'Importing Plays…')
+    open_from_outside(other)
+    purser.find('heading', re.compile('^Aoi’s turn'))
 
 
 def count_library(home):
     return len(list((home / 'data' / 'purser' / 'plays').glob('*.purser')))
 
 
-def import_beneath(home, size):
+def import_beneath(home, size, disk):
     """Plays that are being taken in come in all the same, and the table has the keys when they have."""
-    with opened_while_importing(home, size, MANY) as purser:
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        with disk.held():
+            open_while_importing(purser, *write_stick(home))
         purser.hear_toast(f'{MANY} plays imported')
         step(f'an import goes on while a play is opened at {size[0]} × {size[1]}', count_library(home) == MANY)
         purser.keys('3', '5')
@@ -102,29 +103,32 @@ def import_beneath(home, size):
         step('and that play has the keys when it has come to its end')
 
 
-def leave_import_above(home, size):
+def leave_import_above(home, size, disk):
     """It can be left by a key above the table as it could above the library."""
-    with opened_while_importing(home, size, MORE) as purser:
-        purser.keys('3', '5', 'Escape')
-        purser.gone('label', 'Importing Plays…')
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        with disk.held():
+            open_while_importing(purser, *write_stick(home))
+            purser.keys('3', '5', 'Escape')
+            purser.gone('label', 'Importing Plays…')
         purser.hear_toast(re.compile('.*imported'))
-        step(f'an import is left above a table by Escape at {size[0]} × {size[1]}', count_library(home) < MORE)
+        step(f'an import is left above a table by Escape at {size[0]} × {size[1]}', count_library(home) < MANY)
         step('which heard no key meanwhile',
              '"roll"' not in (home / 'other.purser').read_text() and not purser.look('button', 'Pay Everybody'))
 
 
 def main():
-    os.environ['LD_PRELOAD'] = str(pathlib.Path(os.environ['PURSER_BUILD']) / 'tests' / 'support' / 'slow-disk.so')
-    if 'ASAN_OPTIONS' in os.environ:
-        os.environ['ASAN_OPTIONS'] += ':verify_asan_link_order=0'
+    disk = SlowDisk()
     for size in ((360, 720), (1200, 800)):
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
-            leave_opening_for_known(pathlib.Path(name), size)
+            leave_opening_for_known(pathlib.Path(name), size, disk)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_joining(pathlib.Path(name), size)
         for story in (import_beneath, leave_import_above):
             with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
-                story(pathlib.Path(name), size)
+                story(pathlib.Path(name), size, disk)
+    # GTK's own dialog for files, which a Flatpak has outside of the program, keeps its settings itself.
+    disk.assert_nobody_waited(but='settings')
+    step('all that time the main thread of the window waited for no play')
 
 
 run(main)
