@@ -12,6 +12,8 @@
 #include "purser-disk.h"
 #include "purser-errand.h"
 #include "purser-folder.h"
+#include "purser-journal-private.h"
+#include "purser-play-private.h"
 #include "purser-plays-private.h"
 
 /* A place in a folder where no file is yet: under the name it comes with, or that with a number. */
@@ -34,6 +36,18 @@ purser_plays_dup_free_path (const char *folder,
   return free_path;
 }
 
+/* What was read and found to be a play, with what is torn at its end; the file may be another one by now. */
+static gboolean
+copy_read (PurserPlay  *play,
+           const char  *target,
+           GError     **error)
+{
+  g_autoptr (GString) bytes = g_string_new_len (play->journal->text->str, (gssize) play->journal->text->len);
+
+  g_string_append_len (bytes, play->journal->torn->str, (gssize) play->journal->torn->len);
+  return purser_disk_replace (target, bytes->str, bytes->len, error);
+}
+
 /* All of it or nothing. */
 static char *
 copy_in (const char       *folder,
@@ -46,8 +60,6 @@ copy_in (const char       *folder,
   guint line;
   g_autoptr (PurserPlay) play = purser_play_open_slowly (path, PURSER_PLAY_READ, find, gauge, cancellable, &line, error);
   g_autofree char *target = purser_plays_dup_free_path (folder, path);
-  g_autofree char *text = NULL;
-  gsize length;
 
   if (play == NULL)
     {
@@ -55,8 +67,8 @@ copy_in (const char       *folder,
         g_prefix_error (error, _("Line %u: "), line);
       return NULL;
     }
-  if (!purser_folder_make (folder, error) || !g_file_get_contents (path, &text, &length, error) ||
-      g_cancellable_set_error_if_cancelled (cancellable, error) || !purser_disk_replace (target, text, length, error))
+  if (!purser_folder_make (folder, error) || g_cancellable_set_error_if_cancelled (cancellable, error) ||
+      !copy_read (play, target, error))
     return NULL;
   return g_steal_pointer (&target);
 }

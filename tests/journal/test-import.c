@@ -95,6 +95,35 @@ test_import_long_name (void)
   g_assert_true (g_utf8_validate (first, -1, NULL));
 }
 
+/* Another program that changes the file after it was read. */
+static const char *changing;
+
+static const PurserRules *
+find_and_change (const char *game)
+{
+  g_assert_true (g_file_set_contents (changing, "{\"purser\":1,\"game\":\"unknown\"}\n", -1, NULL));
+  return toll_find (game);
+}
+
+/* What comes into the library is what was found to be a play, to its last byte: a line that broke off, too. */
+static void
+test_import_changed (void)
+{
+  g_autofree char *folder = toll_folder ("changed");
+  g_autofree char *elsewhere = toll_folder ("changed-elsewhere");
+  g_autofree char *text = g_strconcat (toll_text, "{\"n\":1,\"mo", NULL);
+  g_autofree char *path = toll_write (elsewhere, "a.purser", text);
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, find_and_change);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *taken = NULL, *came = NULL;
+
+  changing = path;
+  taken = toll_plays_import (plays, path, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (taken, &came, NULL, NULL));
+  g_assert_cmpstr (came, ==, text);
+}
+
 /* Somebody who leaves it while the only line of the play is read, the last time anybody asks before it is written. */
 static GCancellable *leaving;
 
@@ -130,6 +159,7 @@ main (int    argc,
   g_test_add_func ("/import/copy", test_import);
   g_test_add_func ("/import/die/subprocess", test_import_and_die);
   g_test_add_func ("/import/killed", test_import_killed);
+  g_test_add_func ("/import/changed", test_import_changed);
   g_test_add_func ("/import/left", test_import_left);
   g_test_add_func ("/import/long-name", test_import_long_name);
   return g_test_run ();
