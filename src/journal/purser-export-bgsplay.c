@@ -228,7 +228,8 @@ write_scores (PurserPlay   *play,
       purser_value_set_boolean (score, "winner", result->over && who->wins);
       purser_value_set_boolean (score, "newPlayer", FALSE);
       purser_value_set_boolean (score, "startPlayer", who->starts);
-      purser_value_set_integer (score, "rank", who->rank);
+      /* 0 is written there for those who have no rank. */
+      purser_value_set_integer (score, "rank", result->undecided ? 0 : who->rank);
       purser_value_set_integer (score, "seatOrder", i + 1);
       write_team (score, who);
       purser_value_append (scores, score);

@@ -64,7 +64,8 @@ write_player (PurserResult *result,
   purser_value_set_text (player, "sourcePlayerId", id);
   purser_value_set_boolean (player, "startPlayer", who->starts);
   purser_value_set_boolean (player, "winner", result->over && who->wins);
-  purser_value_set_integer (player, "rank", who->rank);
+  if (!result->undecided)
+    purser_value_set_integer (player, "rank", who->rank);
   purser_value_set_integer (player, "score", who->score);
   if (who->team > 0)
     purser_value_set_text (player, "team", team);

@@ -80,7 +80,10 @@ append_seat (GString      *csv,
   append_number (csv, result->over && who->wins);
   append_cell (csv, NULL);
   append_cell (csv, comments);
-  append_number (csv, who->rank);
+  if (result->undecided)
+    append_cell (csv, NULL);
+  else
+    append_number (csv, who->rank);
 }
 
 char *

@@ -27,13 +27,6 @@ append_title (GString      *text,
   g_string_append_c (text, '\n');
 }
 
-/* Whether points wait for something printed that nobody has entered, so that nobody has won yet. */
-static gboolean
-misses_values (PurserPlay *play)
-{
-  return purser_prompt_count_unknown (purser_play_get_prompt (play), NULL) > 0;
-}
-
 static void
 append_expansions (GString      *text,
                    PurserResult *result)
@@ -94,21 +87,35 @@ append_bare (GString    *text,
   g_string_append_printf (text, "   %s\n", bare);
 }
 
+/* Where it is not decided yet, nobody has a rank. */
+static void
+append_standing (GString      *text,
+                 PurserResult *result,
+                 guint         seat)
+{
+  const PurserResultSeat *who = &result->seats[seat];
+  g_autofree char *score = purser_number_dup (who->score);
+
+  if (result->undecided)
+    /* Translators: a player's name, and the points so far */
+    g_string_append_printf (text, C_("shared text", "%s: %s"), who->name, score);
+  else
+    /* Translators: a rank, a player's name, a score, and “ (winner)” or nothing */
+    g_string_append_printf (text, C_("shared text", "%u. %s: %s%s"), who->rank, who->name, score,
+                            result->over && who->wins ? _(" (winner)") : "");
+}
+
 static void
 append_seat (GString      *text,
              PurserPlay   *play,
              PurserResult *result,
              guint         seat)
 {
-  const PurserResultSeat *who = &result->seats[seat];
   g_autofree char *tie = purser_result_dup_tie (play, (int) seat);
   g_autofree char *presence = purser_result_dup_presence (play, (int) seat);
-  g_autofree char *score = purser_number_dup (who->score);
 
   g_string_append_c (text, '\n');
-  /* Translators: a rank, a player's name, a score, and “ (winner)” or nothing */
-  g_string_append_printf (text, C_("shared text", "%u. %s: %s%s"), who->rank, who->name, score,
-                          result->over && who->wins && !misses_values (play) ? _(" (winner)") : "");
+  append_standing (text, result, seat);
   g_string_append_c (text, '\n');
   append_breakdown (text, play, (int) seat);
   if (tie != NULL)
@@ -126,7 +133,7 @@ purser_export_write_text (PurserPlay   *play,
   append_title (text, play, result);
   append_expansions (text, result);
   append_length (text, result);
-  if (result->over && misses_values (play))
+  if (result->undecided)
     g_string_append_printf (text, "%s\n", _("Printed values are missing, and points wait for them."));
   for (guint rank = 1; rank <= result->n_seats; rank++)
     for (guint i = 0; i < result->n_seats; i++)

@@ -36,7 +36,7 @@ result_take_seats (PurserResult *self,
       self->seats[i].colour = g_strdup (setup->seats[i].colour);
       self->seats[i].score = standings[i].score;
       self->seats[i].rank = standings[i].rank;
-      self->seats[i].wins = standings[i].wins;
+      self->seats[i].wins = standings[i].wins && !self->undecided;
       self->seats[i].team = standings[i].team;
     }
 }
@@ -62,6 +62,7 @@ result_take_header (PurserResult *self,
   self->highest_wins = !purser_rules_lowest_wins (setup);
   self->begun = parse_time (purser_value_get_text_of (setup->header, "created"));
   self->over = turn->over;
+  self->undecided = purser_result_is_undecided (play);
   self->stopped = turn->stopped;
   self->rounds = setup->rules->has_rounds == NULL || setup->rules->has_rounds (setup) ? (guint) MAX (0, turn->round) : 0;
 }
@@ -323,12 +324,25 @@ find_tie_breaker (const PurserRules    *rules,
 }
 
 /**
+ * purser_result_is_undecided:
+ *
+ * Returns: whether @play is over while points wait for something printed that nobody has entered
+ */
+gboolean
+purser_result_is_undecided (PurserPlay *play)
+{
+  return purser_play_get_turn_info (play)->over &&
+         purser_prompt_count_unknown (purser_play_get_prompt (play), NULL) > 0;
+}
+
+/**
  * purser_result_dup_tie:
  * @player: a player's index
  *
  * Names the tie-breaker that puts a player behind another one with the same score.
  *
- * Returns: (transfer full) (nullable): a sentence; %NULL where no tie was broken against @player
+ * Returns: (transfer full) (nullable): a sentence; %NULL where no tie was broken against @player, or where it is not
+ *   sure yet that there is one
  */
 char *
 purser_result_dup_tie (PurserPlay *play,
@@ -337,6 +351,8 @@ purser_result_dup_tie (PurserPlay *play,
   PurserSetup *setup = purser_play_get_setup (play);
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
 
+  if (purser_result_is_undecided (play))
+    return NULL;
   purser_play_get_standings (play, standings);
   for (guint i = 0; i < setup->n_players; i++)
     {
@@ -405,7 +421,6 @@ dice_to_value (const PurserAnalysisDice *dice)
   return value;
 }
 
-/* What was written down before dice were counted has to be read again. */
 static gboolean
 dice_read (PurserAnalysisDice *dice,
            PurserValue        *value)
@@ -443,6 +458,8 @@ purser_result_to_value (PurserResult *self)
   if (self->imported)
     purser_value_set_boolean (value, "imported", TRUE);
   purser_value_set_boolean (value, "over", self->over);
+  if (!self->imported)
+    purser_value_set_boolean (value, "undecided", self->undecided);
   purser_value_set_boolean (value, "stopped", self->stopped);
   purser_value_set_boolean (value, "highest_wins", self->highest_wins);
   purser_value_set_integer (value, "rounds", self->rounds);
@@ -486,6 +503,17 @@ result_read_seats (PurserResult *self,
   return TRUE;
 }
 
+/* What another program kept has none of these. What was written down before they were counted has to be read again. */
+static gboolean
+result_read_details (PurserResult *self,
+                     PurserValue  *value)
+{
+  PurserValue *undecided = purser_value_get (value, "undecided");
+
+  self->undecided = purser_value_get_boolean (undecided);
+  return undecided != NULL && dice_read (&self->dice, purser_value_get (value, "dice"));
+}
+
 /**
  * purser_result_from_value:
  * @value: what [method@Result.to_value] wrote
@@ -511,7 +539,7 @@ purser_result_from_value (PurserValue *value)
   self->begun = purser_value_get_integer_of (value, "begun", 0);
   self->ended = purser_value_get_integer_of (value, "ended", 0);
   self->seconds = purser_value_get_integer_of (value, "seconds", 0);
-  if (!self->imported && !dice_read (&self->dice, purser_value_get (value, "dice")))
+  if (!self->imported && !result_read_details (self, value))
     return NULL;
   if (self->game == NULL || !result_read_seats (self, purser_value_get (value, "seats")))
     return NULL;

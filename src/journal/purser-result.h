@@ -46,6 +46,8 @@ typedef struct {
  * @id: what the header calls the play
  * @imported: whether another program kept it, so that there is a result and no ledger
  * @over: whether it has ended; while it goes on, scores and ranks are those of now
+ * @undecided: whether it has ended while points wait for printed values that nobody has entered, so that nobody has won
+ *   yet and ranks are those of the points so far
  * @stopped: whether it was ended early
  * @highest_wins: whether the highest score is the best
  * @rounds: the last round played; 0 before the first one, and where there are none
@@ -67,6 +69,7 @@ typedef struct {
   char             *id;
   gboolean          imported;
   gboolean          over;
+  gboolean          undecided;
   gboolean          stopped;
   gboolean          highest_wins;
   guint             rounds;
@@ -98,6 +101,7 @@ int         purser_result_get_turn_place (const PurserResult *self,
                                           guint               seat);
 char       *purser_result_dup_presence (PurserPlay         *play,
                                         int                 player);
+gboolean    purser_result_is_undecided (PurserPlay         *play);
 char       *purser_result_dup_tie      (PurserPlay         *play,
                                         int                 player);
 

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "purser-result.h"
 #include "purser-score-grid.h"
 
 static void
@@ -101,7 +102,10 @@ purser_score_grid_new (PurserPlay *play)
   self->lines = g_ptr_array_new_with_free_func (line_free);
   purser_play_get_standings (play, self->standings);
   for (guint i = 0; i < self->n_players; i++)
-    grid_add_player (self, play, (int) i);
+    {
+      self->standings[i].wins &= !purser_result_is_undecided (play);
+      grid_add_player (self, play, (int) i);
+    }
   for (guint i = self->lines->len; i > 0; i--)
     if (line_is_empty (self->lines->pdata[i - 1]))
       g_ptr_array_remove_index (self->lines, i - 1);

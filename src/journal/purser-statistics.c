@@ -165,8 +165,8 @@ statistics_add_rivals (PurserStatistics   *self,
         PurserRivalTally *rival = statistics_get_rival (self, who->name, result->seats[i].name);
 
         rival->plays++;
-        rival->ahead += who->rank < result->seats[i].rank;
-        rival->behind += who->rank > result->seats[i].rank;
+        rival->ahead += !result->undecided && who->rank < result->seats[i].rank;
+        rival->behind += !result->undecided && who->rank > result->seats[i].rank;
       }
 }
 

@@ -68,20 +68,24 @@ test_unreadable (void)
   g_assert_false (purser_play_words_match (info, "nowhere"));
 }
 
-/* Who won is told of a play that is over; where nobody did, that. */
+/* Who won is told of a play that is over; where nobody did, that; and where points wait for printed values, that. */
 static void
 test_told (void)
 {
   g_autoptr (PurserPlayInfo) won = info_new (RESULT);
   g_autoptr (PurserPlayInfo) lost = info_new ("{\"game\":\"starfarers\",\"id\":\"b\",\"imported\":true,\"over\":true,\"seats\":"
                                               "[{\"name\":\"Aoi\",\"score\":1,\"rank\":1},{\"name\":\"Ben\",\"score\":1,\"rank\":1}]}");
+  g_autoptr (PurserPlayInfo) open = info_new ("{\"game\":\"andromeda\",\"id\":\"c\",\"over\":true,\"undecided\":true,\"dice\":"
+                                              "[0,0,0,0,0,0,0,0,0,0,0],\"seats\":[{\"name\":\"Aoi\",\"score\":1,\"rank\":1}]}");
   g_autofree char *title = purser_play_words_dup_title (won);
   g_autofree char *winner = purser_play_words_dup_subtitle (won);
   g_autofree char *nobody = purser_play_words_dup_subtitle (lost);
+  g_autofree char *undecided = purser_play_words_dup_subtitle (open);
 
   g_assert_cmpstr (title, ==, "CATAN: Starfarers");
   g_assert_true (g_str_has_prefix (winner, "Won by Zoë · "));
   g_assert_true (g_str_has_prefix (nobody, "Nobody won · "));
+  g_assert_true (g_str_has_prefix (undecided, "Not decided yet · "));
 }
 
 int

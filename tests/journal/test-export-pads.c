@@ -83,6 +83,39 @@ test_teams (void)
   g_assert_nonnull (strstr (link, "%22team%22:%222%22"));
 }
 
+/* Aoi has a center on a planet whose points nobody has read off: nobody who gets the play is told of ranks or a winner. */
+static void
+test_undecided (void)
+{
+  g_autoptr (PurserPlay) play = open_text (
+    "{\"purser\":1,\"game\":\"andromeda\",\"id\":\"x\",\"created\":\"2026-11-21T19:00:00Z\","
+    "\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"},{\"name\":\"Chi\"}]}\n"
+    "{\"n\":1,\"move\":\"place\",\"player\":0,\"planets\":[1,1,1,1,1,1,1],\"anyway\":true}\n"
+    "{\"n\":2,\"move\":\"place\",\"player\":1,\"planets\":[1,1,1,1,1,1,1],\"anyway\":true}\n"
+    "{\"n\":3,\"move\":\"place\",\"player\":2,\"planets\":[1,1,1,1,1,1,1],\"anyway\":true}\n"
+    "{\"n\":4,\"move\":\"first\",\"player\":0}\n"
+    "{\"n\":5,\"move\":\"challenge\",\"player\":0,\"planet\":0,\"cards\":3,\"drawn\":[0],\"anyway\":true}\n"
+    "{\"n\":6,\"move\":\"stop\"}\n");
+  g_autoptr (PurserValue) one = dup_bgsplay (play);
+  g_autofree char *csv = purser_export (play, PURSER_EXPORT_CSV);
+  g_autofree char *text = purser_export (play, PURSER_EXPORT_TEXT);
+  g_autofree char *link = purser_export_link (play, PURSER_EXPORT_LINK_ROOM);
+
+  for (guint i = 0; i < 3; i++)
+    {
+      PurserValue *score = purser_value_get_at (purser_value_get (one, "playerScores"), i);
+
+      g_assert_false (purser_value_get_boolean (purser_value_get (score, "winner")));
+      g_assert_cmpint (purser_value_get_integer_of (score, "rank", -1), ==, 0);
+    }
+  g_assert_null (strstr (link, "%22rank%22"));
+  g_assert_null (strstr (link, "%22winner%22:true"));
+  g_assert_nonnull (strstr (csv, ",0,,,,x,,\r\n"));
+  g_assert_nonnull (strstr (text, "points wait for them"));
+  g_assert_nonnull (strstr (text, "\nAoi: "));
+  g_assert_null (strstr (text, "1. "));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -91,6 +124,7 @@ main (int    argc,
 
   g_test_add_func ("/export-pads/presence", test_presence);
   g_test_add_func ("/export-pads/teams", test_teams);
+  g_test_add_func ("/export-pads/undecided", test_undecided);
 
   return g_test_run ();
 }

@@ -448,11 +448,13 @@ def never_read_off(folder, width, height):
         purser.find('button', 'Enter Printed Values… (1 Missing)')
         purser.touch('button', 'Result')
         purser.find('heading', 'Not Decided Yet')
+        purser.gone(None, re.compile('^Place 1: '))
         purser.touch('button', 'Enter Printed Values… (1 Missing)')
         purser.wait(lambda: is_focused(purser.find('text', 'Planet 7, center 1')), 'the first value to be typed')
         purser.keys(*'13', *'11', *'6')
         purser.touch('button', 'Save')
         purser.find('heading', 'Aoi wins')
+        purser.find(None, re.compile('^Place 1: Aoi, '))
         purser.gone('button', 'Enter Printed Values… (1 Missing)')
 
 

@@ -68,6 +68,9 @@ purser_play_words_dup_subtitle (PurserPlayInfo *info)
   names = dup_names (result, result->over);
   date = purser_play_words_dup_date (info);
   length = dup_length (result);
+  if (result->undecided)
+    /* Translators: the date of a play that is over while points wait for printed values, and how long it took */
+    return g_strdup_printf (_("Not decided yet · %s%s"), date, length);
   if (result->over && *names == '\0')
     /* Translators: the date of a play that everybody lost, and how long it took */
     return g_strdup_printf (_("Nobody won · %s%s"), date, length);

@@ -172,11 +172,14 @@ page_show (PurserResultPage *self)
   PurserPlay *play = purser_session_get_play (self->session);
   PurserSetup *setup = purser_play_get_setup (play);
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+  gboolean undecided;
   g_autofree char *winners = NULL;
 
   purser_play_get_standings (play, standings);
-  winners = page_show_unknown (self) ? g_strdup (_("Not Decided Yet")) : dup_winners (setup, standings);
+  undecided = page_show_unknown (self);
+  winners = undecided ? g_strdup (_("Not Decided Yet")) : dup_winners (setup, standings);
   purser_line_breaks_show_title (self->winner_label, winners);
+  gtk_widget_set_visible (GTK_WIDGET (self->podium), !undecided);
   purser_podium_show (self->podium, play);
   purser_score_table_show (self->table, self->session);
   page_show_ties (self);

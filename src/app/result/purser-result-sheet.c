@@ -255,7 +255,8 @@ sheet_draw_seat (Sheet *self,
   g_autofree char *score = purser_format_amount (who->score);
 
   sheet_draw_face (self, seat);
-  sheet_write (self, rank, "Bold 28px", &ink, MARGIN, FALSE);
+  if (!self->result->undecided)
+    sheet_write (self, rank, "Bold 28px", &ink, MARGIN, FALSE);
   sheet_write (self, score, "Bold 28px", &ink, MARGIN, TRUE);
   sheet_write_line (self, who->name, "28px", &ink, INDENT);
   sheet_tell_seat (self, seat);
@@ -372,6 +373,8 @@ sheet_draw_head (Sheet *self)
   sheet_write_line (self, text, "18px", &faint, MARGIN);
   if (expansions != NULL)
     sheet_write_line (self, expansions, "18px", &faint, MARGIN);
+  if (self->result->undecided)
+    sheet_write_line (self, _("Printed values are missing, and points wait for them."), "18px", &ink, MARGIN);
   self->y += 18;
 }
 
