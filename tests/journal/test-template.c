@@ -45,6 +45,26 @@ test_templates (void)
   g_assert_true (purser_value_equal (pad_at (more, SHIPPED)->options, options));
 }
 
+/* What is only an option of a pad may be chosen otherwise: the rows of the options tell it, and no words beside them. */
+static void
+test_words (void)
+{
+  static const char *const chosen[] = { "lowest", "highest", "少ない", "多い", "勝ち", " wins" };
+  g_autoptr (GPtrArray) list = purser_template_list_shipped (purser_games_find ("score-pad"));
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      PurserTemplate *pad = pad_at (list, i);
+      gint64 target = purser_value_get_integer_of (pad->options, "target", 0);
+      g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, target);
+      g_autofree char *words = g_strjoin ("\n", pad->titles, pad->about, NULL);
+
+      for (guint w = 0; w < G_N_ELEMENTS (chosen); w++)
+        g_assert_null (strstr (words, chosen[w]));
+      g_assert_true (target == 0 || strstr (words, number) == NULL);
+    }
+}
+
 /* Your own pads come by title, in the person's language where they have it; files that are not right are passed over. */
 static void
 test_template_own (void)
@@ -205,6 +225,7 @@ main (int    argc,
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
   g_test_add_func ("/template/list", test_templates);
+  g_test_add_func ("/template/words", test_words);
   g_test_add_func ("/template/own", test_template_own);
   g_test_add_func ("/template/names", test_template_names);
   g_test_add_func ("/template/taken-in", test_template_taken_in);
