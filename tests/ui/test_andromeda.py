@@ -95,7 +95,7 @@ def take_back(purser):
     purser.keys('4', 'Return', '1', '3', '8', 'Return')
     purser.touch('button', 'Undo: Planet 2')
     purser.find('button', 'Undo')
-    purser.wait(lambda: Atspi.Text.get_text(purser.find('text', 'Planet 2, center 2'), 0, -1) == '', 'the planet as it was')
+    purser.wait(lambda: Atspi.Text.get_character_count(purser.find('text', 'Planet 2, center 2')) == 0, 'the planet as it was')
     close_copy(purser)
     purser.find('button', 'Enter Printed Values… (7 Missing)')
 
@@ -470,6 +470,23 @@ def named_late(folder):
         purser.find('label', 'Dagny challenged on Mars with 3 cards; drawn: Ben')
 
 
+def name_too_long(folder, width, height):
+    """A play keeps 31 characters of a planet's name: what is typed beyond them stays, with a word about it, until it fits."""
+    play = cut(folder, 38)
+    with Purser(play, width=width, height=height) as purser:
+        open_copy(purser)
+        name = purser.find('text', 'Name or color of planet 2')
+        purser.fill(name, 'Planet of the Thirty-Two Letters')
+        purser.find('label', 'Planet 2: a name of at most 31 characters')
+        assert not purser.is_enabled('button', 'Save')
+        assert Atspi.Text.get_character_count(name) == 32
+        purser.fill(name, 'Planet of the Thirty-One Letter')
+        purser.gone('label', 'Planet 2: a name of at most 31 characters')
+        purser.wait(lambda: purser.is_enabled('button', 'Save'), 'a name that can be kept')
+        purser.click('button', 'Save')
+        purser.wait(lambda: '"Planet of the Thirty-One Letter"' in play.read_text(), 'the name in the play')
+
+
 def too_many(folder, width, height):
     """A number that no field has stays as it was typed, with a word about it; a refusal leaves the button in sight."""
     with Purser(cut(folder, 38), width=width, height=height) as purser:
@@ -538,6 +555,7 @@ def main():
         half_placed(path.parent, *size)
         never_read_off(path.parent, *size)
         too_many(path.parent, *size)
+        name_too_long(path.parent, *size)
     named_late(path.parent)
     step('a planet goes by its name in the ledger, too, and where an entry is changed')
     step('what is half told is kept until it is taken back or whole; nobody has won before what points wait for is read off')

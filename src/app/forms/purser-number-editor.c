@@ -30,15 +30,6 @@ button_is_beyond (GtkSpinButton *button)
   return gtk_widget_has_css_class (GTK_WIDGET (button), "error");
 }
 
-static void
-button_set_beyond (GtkSpinButton *button,
-                   gboolean       beyond)
-{
-  purser_set_style (GTK_WIDGET (button), "error", beyond);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_INVALID,
-                               beyond ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
-}
-
 /* Returns: whether a number is typed, of whatever size */
 static gboolean
 button_read (GtkSpinButton *button,
@@ -58,7 +49,7 @@ button_go_beyond (GtkSpinButton *button,
   if (!purser_fields_box_refuses (GTK_WIDGET (button)))
     return;
   gtk_spin_button_get_range (button, &least, &most);
-  button_set_beyond (button, TRUE);
+  purser_mark_invalid (GTK_WIDGET (button), TRUE);
   gtk_spin_button_set_value (button, CLAMP ((double) number, least, most));
   g_signal_emit_by_name (button, "value-changed");
 }
@@ -78,7 +69,7 @@ text_changed_cb (GtkSpinButton *button)
       button_go_beyond (button, number);
       return;
     }
-  button_set_beyond (button, FALSE);
+  purser_mark_invalid (GTK_WIDGET (button), FALSE);
   gtk_spin_button_set_value (button, (double) number);
   if (was_beyond)
     g_signal_emit_by_name (button, "value-changed");
@@ -96,7 +87,7 @@ output_cb (GtkSpinButton *button)
   gtk_spin_button_get_range (button, &least, &most);
   if (button_read (button, &number) && gtk_spin_button_get_value (button) == CLAMP ((double) number, least, most))
     return TRUE;
-  button_set_beyond (button, FALSE);
+  purser_mark_invalid (GTK_WIDGET (button), FALSE);
   return FALSE;
 }
 
@@ -131,7 +122,7 @@ void
 purser_spin_button_show (GtkSpinButton *button,
                          gint64         value)
 {
-  button_set_beyond (button, FALSE);
+  purser_mark_invalid (GTK_WIDGET (button), FALSE);
   gtk_spin_button_set_value (button, (double) value);
 }
 

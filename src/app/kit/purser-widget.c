@@ -28,6 +28,16 @@ purser_set_style (GtkWidget  *widget,
     gtk_widget_remove_css_class (widget, style);
 }
 
+/* Marks an entry that has something in it which cannot be kept as it is. */
+void
+purser_mark_invalid (GtkWidget *widget,
+                     gboolean   invalid)
+{
+  purser_set_style (widget, "error", invalid);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_INVALID,
+                               invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+}
+
 /* Gives a widget a tooltip. A visible one makes GTK ask the screen where the pointer is, for each tooltip anew, and a table
  * makes dozens of widgets at each move: one that is not in a window yet cannot lie under the pointer. */
 void

@@ -13,6 +13,8 @@ void     purser_set_action        (GtkWidget  *widget,
 void     purser_set_style         (GtkWidget  *widget,
                                    const char *style,
                                    gboolean    worn);
+void     purser_mark_invalid      (GtkWidget  *widget,
+                                   gboolean    invalid);
 void     purser_set_tooltip       (GtkWidget  *widget,
                                    const char *text);
 void     purser_explain           (GtkWidget  *widget,

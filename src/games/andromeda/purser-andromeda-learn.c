@@ -134,7 +134,7 @@ learn_name (PurserAndromedaState *self,
   char *room = self->printed.names[planet];
 
   memset (room, 0, PURSER_ANDROMEDA_MAX_NAME);
-  g_utf8_strncpy (room, name, MIN (g_utf8_strlen (name, -1), PURSER_ANDROMEDA_MAX_NAME / 4 - 1));
+  g_utf8_strncpy (room, name, MIN (g_utf8_strlen (name, -1), PURSER_ANDROMEDA_NAME_LETTERS));
 }
 
 static void

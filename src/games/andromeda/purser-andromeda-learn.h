@@ -13,6 +13,9 @@ extern const PurserComponent purser_andromeda_components[];
 /* The highest number that may be learned for a centre; no source has one above 14. */
 #define PURSER_ANDROMEDA_MAX_VALUE 99
 
+/* How many letters of a planet's name a play keeps; the rest is cut. */
+#define PURSER_ANDROMEDA_NAME_LETTERS (PURSER_ANDROMEDA_MAX_NAME / 4 - 1)
+
 /* The highest number that may be learned for a pile: there are 16 bonus cards in all. */
 #define PURSER_ANDROMEDA_MAX_SUPPLY 16
 

@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-andromeda-components.h"
 #include "purser-andromeda-learn.h"
 #include "purser-andromeda-planet-row.h"
@@ -35,19 +33,16 @@ G_DEFINE_FINAL_TYPE (PurserAndromedaComponents, purser_andromeda_components, ADW
 static void
 planets_update (PurserAndromedaComponents *self)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *problem = NULL;
   gboolean complete = TRUE;
-  int missing = -1;
 
-  for (int planet = PURSER_ANDROMEDA_PLANETS - 1; planet >= 0; planet--)
-    if (!purser_andromeda_planet_row_is_whole (self->rows[planet]))
-      missing = planet;
+  for (int planet = 0; problem == NULL && planet < PURSER_ANDROMEDA_PLANETS; planet++)
+    problem = purser_andromeda_planet_row_dup_problem (self->rows[planet]);
   for (int kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
     complete &= purser_number_entry_get_value (self->numbers[kind]) <= PURSER_ANDROMEDA_MAX_SUPPLY;
-  text = g_strdup_printf (_("Planet %d: all three values, or none"), missing + 1);
-  gtk_label_set_label (self->missing, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->missing), missing >= 0);
-  gtk_widget_set_sensitive (self->button, complete && missing < 0);
+  purser_line_breaks_show (self->missing, problem != NULL ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->missing), problem != NULL);
+  gtk_widget_set_sensitive (self->button, complete && problem == NULL);
 }
 
 /* Only what is another than what is known is learned. */

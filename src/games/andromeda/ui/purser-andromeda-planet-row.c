@@ -9,6 +9,7 @@
 #include "purser-andromeda-planet-row.h"
 #include "purser-number-entry.h"
 #include "purser-orbits.h"
+#include "purser-widget.h"
 
 /* A planet of the board to be read off: its three centers in any order, what it is called, and who says so. The picture is as
  * wide as it has to be, so that the three values stand beside it even on a phone. */
@@ -20,7 +21,9 @@ struct _PurserAndromedaPlanetRow
   PurserNumberEntry *numbers[PURSER_ANDROMEDA_ORBITS];
   GtkEditable       *name;
   GtkLabel          *source;
+  guint              planet;
   gboolean           edited;
+  gboolean           name_typed;
   gboolean           showing;
 };
 
@@ -61,6 +64,22 @@ number_changed_cb (PurserAndromedaPlanetRow *self)
   g_signal_emit_by_name (self, "changed");
 }
 
+/* What others wrote may be longer than a play keeps, and is only shown. */
+static gboolean
+row_name_is_too_long (PurserAndromedaPlanetRow *self)
+{
+  return self->name_typed && g_utf8_strlen (gtk_editable_get_text (self->name), -1) > PURSER_ANDROMEDA_NAME_LETTERS;
+}
+
+static void
+name_changed_cb (PurserAndromedaPlanetRow *self)
+{
+  edited_cb (self);
+  self->name_typed = !self->showing;
+  purser_mark_invalid (GTK_WIDGET (self->name), row_name_is_too_long (self));
+  g_signal_emit_by_name (self, "changed");
+}
+
 static void
 left_cb (PurserAndromedaPlanetRow *self)
 {
@@ -75,7 +94,7 @@ purser_andromeda_planet_row_class_init (PurserAndromedaPlanetRowClass *klass)
 
   g_type_ensure (PURSER_TYPE_NUMBER_ENTRY);
   g_type_ensure (PURSER_TYPE_ORBITS);
-  /* A value of a center is another. */
+  /* A value of a center is another, or the name. */
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* Somebody typed something and goes on to another planet. */
   g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -90,7 +109,7 @@ purser_andromeda_planet_row_class_init (PurserAndromedaPlanetRowClass *klass)
     }
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPlanetRow, name);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPlanetRow, source);
-  gtk_widget_class_bind_template_callback (widget_class, edited_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, number_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, left_cb);
   gtk_widget_class_bind_template_callback (widget_class, purser_number_entry_go_on);
@@ -116,6 +135,7 @@ purser_andromeda_planet_row_new (guint planet)
 {
   PurserAndromedaPlanetRow *self = g_object_new (PURSER_TYPE_ANDROMEDA_PLANET_ROW, NULL);
 
+  self->planet = planet;
   purser_orbits_set_planet (self->orbits, planet);
   for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
     /* Translators: the number of a planet, of one of its three centers */
@@ -132,9 +152,9 @@ purser_andromeda_planet_row_get_number (PurserAndromedaPlanetRow *self,
   return GTK_WIDGET (self->numbers[orbit]);
 }
 
-/* Returns: whether all three values are there, or none */
-gboolean
-purser_andromeda_planet_row_is_whole (PurserAndromedaPlanetRow *self)
+/* Whether all three values are there, or none. */
+static gboolean
+row_is_whole (PurserAndromedaPlanetRow *self)
 {
   int values[PURSER_ANDROMEDA_ORBITS];
   guint n = 0;
@@ -143,6 +163,19 @@ purser_andromeda_planet_row_is_whole (PurserAndromedaPlanetRow *self)
   for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
     n += values[i] > 0;
   return n == 0 || n == PURSER_ANDROMEDA_ORBITS;
+}
+
+/* Returns: (transfer full) (nullable): why what is typed cannot be kept */
+char *
+purser_andromeda_planet_row_dup_problem (PurserAndromedaPlanetRow *self)
+{
+  if (row_name_is_too_long (self))
+    /* Translators: the number of a planet, and how many letters a name may have; the last is never 1 */
+    return g_strdup_printf (_("Planet %d: a name of at most %d characters"), (int) self->planet + 1,
+                            PURSER_ANDROMEDA_NAME_LETTERS);
+  if (!row_is_whole (self))
+    return g_strdup_printf (_("Planet %d: all three values, or none"), (int) self->planet + 1);
+  return NULL;
 }
 
 /* Lets what is only shown count as typed. */
@@ -177,18 +210,19 @@ purser_andromeda_planet_row_show (PurserAndromedaPlanetRow *self,
   self->showing = FALSE;
 }
 
-/* Returns: (transfer full) (nullable): what is typed and not yet kept, empty for nothing; %NULL where that is not so, or not
- * all three values are there, nor none */
+/* Returns: (transfer full) (nullable): what is typed and not yet kept, empty for nothing; %NULL where that is not so, or
+ * where something is wrong with it */
 PurserValue *
 purser_andromeda_planet_row_take_values (PurserAndromedaPlanetRow *self)
 {
   PurserValue *values;
   const char *name = gtk_editable_get_text (self->name);
+  g_autofree char *problem = purser_andromeda_planet_row_dup_problem (self);
   int centres[PURSER_ANDROMEDA_ORBITS];
 
-  if (!self->edited || !purser_andromeda_planet_row_is_whole (self))
+  if (!self->edited || problem != NULL)
     return NULL;
-  self->edited = FALSE;
+  self->edited = self->name_typed = FALSE;
   values = purser_value_new_object ();
   row_get_values (self, centres);
   if (centres[0] > 0)

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (PurserAndromedaPlanetRow, purser_andromeda_planet_row, PUR
 GtkWidget   *purser_andromeda_planet_row_new        (guint                     planet);
 GtkWidget   *purser_andromeda_planet_row_get_number (PurserAndromedaPlanetRow *self,
                                                      guint                     orbit);
-gboolean     purser_andromeda_planet_row_is_whole   (PurserAndromedaPlanetRow *self);
+char        *purser_andromeda_planet_row_dup_problem (PurserAndromedaPlanetRow *self);
 void         purser_andromeda_planet_row_keep       (PurserAndromedaPlanetRow *self);
 void         purser_andromeda_planet_row_show       (PurserAndromedaPlanetRow *self,
                                                      PurserValue              *values,
