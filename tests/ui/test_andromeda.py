@@ -470,6 +470,21 @@ def named_late(folder):
         purser.find('label', 'Dagny challenged on Mars with 3 cards; drawn: Ben')
 
 
+def too_many_printed(folder, width, height):
+    """No pile has more than 16 cards, and no center is worth 0."""
+    with Purser(cut(folder, 38), width=width, height=height) as purser:
+        open_copy(purser)
+        purser.fill(purser.find('text', 'Gold'), '17')
+        purser.find('label', '17 cannot be entered here: only numbers from 0 to 16')
+        assert not purser.is_enabled('button', 'Save')
+        purser.fill(purser.find('text', 'Planet 2, center 3'), '0')
+        purser.find('label', '0 cannot be entered here: only numbers from 1 to 99')
+        purser.fill(purser.find('text', 'Planet 2, center 3'), '4')
+        purser.find('label', '17 cannot be entered here: only numbers from 0 to 16')
+        purser.fill(purser.find('text', 'Gold'), '16')
+        purser.wait(lambda: purser.is_enabled('button', 'Save'), 'numbers that can be kept')
+
+
 def name_too_long(folder, width, height):
     """A play keeps 31 characters of a planet's name: what is typed beyond them stays, with a word about it, until it fits."""
     play = cut(folder, 38)
@@ -555,6 +570,7 @@ def main():
         half_placed(path.parent, *size)
         never_read_off(path.parent, *size)
         too_many(path.parent, *size)
+        too_many_printed(path.parent, *size)
         name_too_long(path.parent, *size)
     named_late(path.parent)
     step('a planet goes by its name in the ledger, too, and where an entry is changed')

@@ -83,6 +83,11 @@ def shake(purser):
 def meet(purser):
     purser.click('button', 'Read the Card Here…')
     purser.find('label', 'Only Ben looks at the screen now')
+    purser.click('button', 'Enter What the Card Said Instead…')
+    purser.fill(purser.find('spin button', 'Half-medals'), '999')
+    purser.find('label', re.compile('^999 cannot be entered here'))
+    assert not purser.is_enabled('button', 'Enter')
+    purser.click('button', 'Undo Answer')
     purser.click('button', '2')
     purser.find('label', re.compile('^A merchant greets you'))
     assert not purser.look('label', re.compile('^Aoi: (Half-medals|Cannons)')), 'the outcome shows before the answer'

@@ -57,9 +57,12 @@ static void
 remember_clicked_cb (PurserComponentPage *self)
 {
   g_autoptr (PurserValue) values = purser_value_new_object ();
+  g_autofree char *problem = purser_fields_box_dup_problem (self->fields);
 
   purser_fields_box_fill (self->fields, values);
-  if (purser_components_learn (self->components, self->item, values))
+  if (problem != NULL)
+    page_close (self, problem);
+  else if (purser_components_learn (self->components, self->item, values))
     page_settle (self);
   else
     page_close (self, purser_components_get_refusal (self->components));

@@ -102,16 +102,36 @@ learn_dialog_settle (PurserLearnDialog *self)
   purser_copy_settle_async (purser_components_get_copy (self->components), settled_cb, g_object_ref (self));
 }
 
+/* Returns: (transfer full) (nullable): what is wrong with a number that was typed */
+static char *
+dup_problem (PurserLearnDialog *self)
+{
+  g_autofree char *problem = self->fields != NULL ? purser_fields_box_dup_problem (self->fields) : NULL;
+
+  return problem != NULL ? purser_format_sentence (problem) : NULL;
+}
+
+static void
+fields_changed_cb (PurserLearnDialog *self)
+{
+  g_autofree char *problem = dup_problem (self);
+
+  purser_line_breaks_show (self->refusal, problem != NULL ? problem : "");
+}
+
 /* On a slow disk somebody presses once more. */
 static void
 submit_cb (PurserLearnDialog *self)
 {
   g_autoptr (PurserValue) changes = NULL;
+  g_autofree char *problem = dup_problem (self);
 
   if (self->settling)
     return;
   changes = dup_changes (self);
-  if (purser_value_get_size (changes) == 0)
+  if (problem != NULL)
+    learn_dialog_tell (self, problem);
+  else if (purser_value_get_size (changes) == 0)
     adw_dialog_force_close (ADW_DIALOG (self));
   else if (purser_components_learn (self->components, self->item, changes))
     learn_dialog_settle (self);
@@ -197,6 +217,7 @@ fields_fill (PurserLearnDialog *self)
                                                            purser_components_get_play (self->components), fields,
                                                            PURSER_FIELDS_PRINTED));
   purser_fields_box_show (self->fields, self->known);
+  g_signal_connect_object (self->fields, "changed", G_CALLBACK (fields_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void

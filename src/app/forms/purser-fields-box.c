@@ -38,8 +38,6 @@ struct _PurserFieldsBox
   GtkWidget *expander;
   GArray    *rows;
   gboolean   describing;
-  /* Whether somebody says so when a number does not fit. */
-  gboolean   refuses;
 };
 
 G_DEFINE_FINAL_TYPE (PurserFieldsBox, purser_fields_box, ADW_TYPE_BIN)
@@ -276,7 +274,9 @@ fields_finish (PurserFieldsBox *self)
   fields_update_more (self);
 }
 
-/* @play: (nullable) */
+/* Whoever has the editors around says what [func@fields_box_dup_problem] finds.
+ *
+ * @play: (nullable) */
 GtkWidget *
 purser_fields_box_new (const PurserRules *rules,
                        PurserPlay        *play,
@@ -305,7 +305,6 @@ purser_fields_box_new_for_form (PurserForm *form,
 {
   PurserFieldsBox *self = g_object_new (PURSER_TYPE_FIELDS_BOX, NULL);
 
-  self->refuses = TRUE;
   for (guint i = 0; i < form->fields->len; i++)
     fields_add (self, purser_play_get_rules (play), play, g_ptr_array_index (form->fields, i), PURSER_FIELDS_ASKED);
   fields_finish (self);
@@ -489,16 +488,6 @@ char *
 purser_fields_box_dup_problem (PurserFieldsBox *self)
 {
   return find_problem (GTK_WIDGET (self->box));
-}
-
-/* Returns: whether @widget stands in a form that says what is wrong with a number */
-gboolean
-purser_fields_box_refuses (GtkWidget *widget)
-{
-  for (GtkWidget *outer = widget; outer != NULL; outer = gtk_widget_get_parent (outer))
-    if (PURSER_IS_FIELDS_BOX (outer) && PURSER_FIELDS_BOX (outer)->refuses)
-      return TRUE;
-  return FALSE;
 }
 
 gboolean

@@ -41,6 +41,5 @@ void          purser_fields_box_check        (PurserFieldsBox   *self,
                                               PurserValue       *move);
 gboolean      purser_fields_box_is_complete  (PurserFieldsBox   *self);
 char         *purser_fields_box_dup_problem  (PurserFieldsBox   *self);
-gboolean      purser_fields_box_refuses      (GtkWidget         *widget);
 
 G_END_DECLS

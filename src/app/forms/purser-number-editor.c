@@ -46,7 +46,7 @@ button_go_beyond (GtkSpinButton *button,
 {
   double least, most;
 
-  if (!purser_fields_box_refuses (GTK_WIDGET (button)))
+  if (gtk_widget_get_ancestor (GTK_WIDGET (button), PURSER_TYPE_FIELDS_BOX) == NULL)
     return;
   gtk_spin_button_get_range (button, &least, &most);
   purser_mark_invalid (GTK_WIDGET (button), TRUE);

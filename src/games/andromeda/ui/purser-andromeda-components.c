@@ -8,8 +8,10 @@
 #include "purser-andromeda-planet-row.h"
 #include "purser-andromeda-titles.h"
 #include "purser-line-breaks.h"
+#include "purser-number-editor.h"
 #include "purser-number-entry.h"
 #include "purser-toast.h"
+#include "purser-widget.h"
 
 /* The board of Andromeda to be filled in once: seven planets with three orbits each, and the piles of bonus cards. What is
  * typed is kept as soon as one goes on to the next planet. */
@@ -30,19 +32,41 @@ struct _PurserAndromedaComponents
 
 G_DEFINE_FINAL_TYPE (PurserAndromedaComponents, purser_andromeda_components, ADW_TYPE_BIN)
 
-static void
-planets_update (PurserAndromedaComponents *self)
+/* Returns: (transfer full) (nullable): why the number of a kind of bonus cards cannot be kept, which is marked then */
+static char *
+pile_dup_problem (PurserNumberEntry *pile)
 {
-  g_autofree char *problem = NULL;
-  gboolean complete = TRUE;
+  gboolean beyond = purser_number_entry_get_value (pile) > PURSER_ANDROMEDA_MAX_SUPPLY;
+
+  purser_mark_invalid (GTK_WIDGET (pile), beyond);
+  return beyond ? purser_number_dup_problem (gtk_editable_get_text (GTK_EDITABLE (pile)), 0, PURSER_ANDROMEDA_MAX_SUPPLY) : NULL;
+}
+
+/* Returns: (transfer full) (nullable): why the first of what is typed cannot be kept */
+static char *
+planets_dup_problem (PurserAndromedaComponents *self)
+{
+  char *problem = NULL;
 
   for (int planet = 0; problem == NULL && planet < PURSER_ANDROMEDA_PLANETS; planet++)
     problem = purser_andromeda_planet_row_dup_problem (self->rows[planet]);
   for (int kind = 0; kind < PURSER_ANDROMEDA_BONUSES; kind++)
-    complete &= purser_number_entry_get_value (self->numbers[kind]) <= PURSER_ANDROMEDA_MAX_SUPPLY;
+    {
+      g_autofree char *wrong = pile_dup_problem (self->numbers[kind]);
+
+      problem = problem != NULL ? problem : g_steal_pointer (&wrong);
+    }
+  return problem;
+}
+
+static void
+planets_update (PurserAndromedaComponents *self)
+{
+  g_autofree char *problem = planets_dup_problem (self);
+
   purser_line_breaks_show (self->missing, problem != NULL ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->missing), problem != NULL);
-  gtk_widget_set_sensitive (self->button, complete && problem == NULL);
+  gtk_widget_set_sensitive (self->button, problem == NULL);
 }
 
 /* Only what is another than what is known is learned. */

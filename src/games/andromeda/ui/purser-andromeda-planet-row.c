@@ -7,6 +7,7 @@
 
 #include "purser-andromeda-learn.h"
 #include "purser-andromeda-planet-row.h"
+#include "purser-number-editor.h"
 #include "purser-number-entry.h"
 #include "purser-orbits.h"
 #include "purser-widget.h"
@@ -60,6 +61,8 @@ static void
 number_changed_cb (PurserAndromedaPlanetRow *self)
 {
   edited_cb (self);
+  for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
+    purser_mark_invalid (GTK_WIDGET (self->numbers[i]), purser_number_entry_get_value (self->numbers[i]) == 0);
   row_show_orbits (self);
   g_signal_emit_by_name (self, "changed");
 }
@@ -173,6 +176,9 @@ purser_andromeda_planet_row_dup_problem (PurserAndromedaPlanetRow *self)
     /* Translators: the number of a planet, and how many letters a name may have; the last is never 1 */
     return g_strdup_printf (_("Planet %d: a name of at most %d characters"), (int) self->planet + 1,
                             PURSER_ANDROMEDA_NAME_LETTERS);
+  for (guint i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
+    if (purser_number_entry_get_value (self->numbers[i]) == 0)
+      return purser_number_dup_problem ("0", 1, PURSER_ANDROMEDA_MAX_VALUE);
   if (!row_is_whole (self))
     return g_strdup_printf (_("Planet %d: all three values, or none"), (int) self->planet + 1);
   return NULL;

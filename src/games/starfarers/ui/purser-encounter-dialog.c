@@ -7,6 +7,7 @@
 
 #include "purser-encounter-dialog.h"
 #include "purser-fields-box.h"
+#include "purser-format.h"
 #include "purser-label.h"
 #include "purser-line-breaks.h"
 #include "purser-mothership-ball.h"
@@ -37,6 +38,8 @@ struct _PurserEncounterDialog
   GtkExpander             *shaker_expander;
   GtkWidget               *change_button;
   AdwBin                  *fields_bin;
+  GtkLabel                *problem;
+  GtkWidget               *enter_form_button;
 };
 
 G_DEFINE_FINAL_TYPE (PurserEncounterDialog, purser_encounter_dialog, ADW_TYPE_DIALOG)
@@ -241,6 +244,17 @@ dialog_show_question (PurserEncounterDialog *self)
   purser_line_breaks_show (self->question, question);
 }
 
+/* A number that does not fit waits to be mended. */
+static void
+fields_changed_cb (PurserEncounterDialog *self)
+{
+  g_autofree char *problem = purser_fields_box_dup_problem (self->fields);
+  g_autofree char *sentence = problem != NULL ? purser_format_sentence (problem) : NULL;
+
+  purser_line_breaks_show (self->problem, sentence != NULL ? sentence : "");
+  gtk_widget_set_sensitive (self->enter_form_button, problem == NULL);
+}
+
 /* The fields of the move; with what came of the reading, for a print that says something else. */
 static GtkWidget *
 fields_new (PurserEncounterDialog *self,
@@ -253,6 +267,7 @@ fields_new (PurserEncounterDialog *self,
                                                            PURSER_FIELDS_FOLDED));
   purser_fields_box_show (self->fields, move);
   purser_fields_box_hide (self->fields, "player");
+  g_signal_connect_object (self->fields, "changed", G_CALLBACK (fields_changed_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self->fields);
 }
 
@@ -264,6 +279,7 @@ change_clicked_cb (PurserEncounterDialog *self)
     : purser_move_value_new ("encounter", dialog_get_state (self)->turn.active);
 
   adw_bin_set_child (self->fields_bin, fields_new (self, move));
+  fields_changed_cb (self);
   gtk_widget_set_visible (self->back_button, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->fields_bin), TRUE);
 }
@@ -378,6 +394,9 @@ purser_encounter_dialog_class_init (PurserEncounterDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, shaker_expander);
   gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, change_button);
   gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, fields_bin);
+  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, problem);
+  gtk_widget_class_bind_template_child (widget_class, PurserEncounterDialog, enter_form_button);
+  gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
   gtk_widget_class_bind_template_callback (widget_class, back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, change_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, close_attempt_cb);
