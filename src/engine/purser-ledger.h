@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @rule: the section of the rulebook that says so; lives as long as the program
  * @item: (nullable): the id of the card or component that paid; lives as long as the program
  * @place: (nullable): where on the table that lies, such as `sector/5`; lives as long as the program
+ * @led: whether something else led there, such as an arrow; for the words of the game alone
  *
  * One change of one account, and why.
  */
@@ -29,6 +30,7 @@ typedef struct {
   const char *rule;
   const char *item;
   const char *place;
+  gboolean    led;
 } PurserEntry;
 
 /**
@@ -38,6 +40,7 @@ typedef struct {
  *   account is a place in the game's table of tokens
  * @n: the record being worked on
  * @place: (nullable): where on the table that lies of which is booked next; lives as long as the program
+ * @led: whether something else led there
  *
  * Entries in the order in which they were booked.
  */
@@ -46,6 +49,7 @@ struct _PurserLedger {
   GArray     *tokens;
   guint       n;
   const char *place;
+  gboolean    led;
 };
 
 PurserLedger      *purser_ledger_new      (void);

@@ -80,7 +80,8 @@ purser_step_book (PurserStep *self,
   PurserLedger *ledger = self->ledger;
 
   if (ledger != NULL && by != 0)
-    add_entry (ledger->entries, (PurserEntry) { ledger->n, player, account, by, balance, rule, item, ledger->place });
+    add_entry (ledger->entries, (PurserEntry) { ledger->n, player, account, by, balance, rule, item, ledger->place,
+                                                ledger->led });
 }
 
 /**
@@ -130,7 +131,7 @@ purser_step_token (PurserStep *self,
   PurserLedger *ledger = self->ledger;
 
   if (ledger != NULL && by != 0)
-    add_entry (ledger->tokens, (PurserEntry) { ledger->n, player, token, by, 0, rule, item, ledger->place });
+    add_entry (ledger->tokens, (PurserEntry) { ledger->n, player, token, by, 0, rule, item, ledger->place, ledger->led });
 }
 
 /**
@@ -143,6 +144,20 @@ void
 purser_step_at (PurserStep *self,
                 const char *place)
 {
+  if (self->ledger == NULL)
+    return;
+  self->ledger->place = place;
+  self->ledger->led = FALSE;
+}
+
+/**
+ * purser_step_led:
+ *
+ * Says that something led to the place that was named last, such as an arrow in another one.
+ */
+void
+purser_step_led (PurserStep *self)
+{
   if (self->ledger != NULL)
-    self->ledger->place = place;
+    self->ledger->led = TRUE;
 }

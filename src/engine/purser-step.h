@@ -55,5 +55,6 @@ void     purser_step_token   (PurserStep *self,
                               const char *item);
 void     purser_step_at      (PurserStep *self,
                               const char *place);
+void     purser_step_led     (PurserStep *self);
 
 G_END_DECLS

@@ -176,7 +176,7 @@ test_space_base (void)
     "Aoi: +1 Income (the fourth seat and later)",
     "Setup",
     "Ben rolled 2 and 6 | Ben: +3 Credits (sector 8)",
-    "Ben bought a level 1 ship of sector 5 | Ben: −5 Credits",
+    "Ben bought a level 1 ship of sector 5 | Ben: −5 Credits (all credits)",
     "Ben ended the turn",
     "Round 1 · Ben",
     "千尋 rolled 5 and 2 | 千尋: +3 Credits (sector 7) | Dagny: +2 Credits (sector 7, deployed) | "
@@ -192,7 +192,7 @@ test_space_base (void)
 static void
 test_purchase (void)
 {
-  static const char *const wanted[] = { "Ben bought a level 1 ship of sector 5 | Ben: −5 Credits", "Round 1 · Ben", NULL };
+  static const char *const wanted[] = { "Ben bought a level 1 ship of sector 5 | Ben: −5 Credits (all credits)", "Round 1 · Ben", NULL };
   g_autoptr (PurserPlay) sample = open_sample ("space-base.purser");
   g_autoptr (PurserPlay) play = play_like (sample);
   g_autoptr (GPtrArray) tap = g_ptr_array_new ();
@@ -245,7 +245,7 @@ test_reason_of_account (void)
 static void
 test_next_turn (void)
 {
-  static const char *const wanted[] = { "Ben bought a level 1 ship of sector 5 | Ben: −5 Credits", "Round 1 · Ben",
+  static const char *const wanted[] = { "Ben bought a level 1 ship of sector 5 | Ben: −5 Credits (all credits)", "Round 1 · Ben",
                                         "千尋 rolled 5 and 2", "Round 1 · 千尋", NULL };
   g_autoptr (PurserPlay) sample = open_sample ("space-base.purser");
   g_autoptr (PurserPlay) play = play_like (sample);
@@ -264,7 +264,7 @@ test_next_turn (void)
 static void
 test_read_off (void)
 {
-  static const char *const wanted[] = { "Ben bought a level 1 ship of sector 5 | Ben: −5 Credits", "Round 1 · Ben", NULL };
+  static const char *const wanted[] = { "Ben bought a level 1 ship of sector 5 | Ben: −5 Credits (all credits)", "Round 1 · Ben", NULL };
   g_autoptr (PurserPlay) sample = open_sample ("space-base.purser");
   g_autoptr (PurserPlay) play = play_like (sample);
   g_autoptr (PurserLedgerModel) model = purser_ledger_model_new (play);

@@ -157,6 +157,42 @@ test_idle_arrows (void)
   g_assert_cmpstr (find_answer (other, 0, "sum 9")->label, ==, "sum 9");
 }
 
+static char *
+dup_last_reason (PurserHistory *play)
+{
+  PurserLedger *ledger = purser_history_get_ledger (play);
+  const PurserEntry *entry = purser_ledger_get (ledger, purser_ledger_get_size (ledger) - 1);
+
+  return purser_rules_dup_reason (purser_history_get_setup (play), entry);
+}
+
+/* What an arrow leads to says so, whoever's turn it is; what is paid says that it was all. */
+static void
+test_arrow_reasons (void)
+{
+  g_autoptr (PurserHistory) play = begun (TWO "}");
+  g_autofree char *own = NULL, *bought = NULL, *other = NULL;
+
+  purser_test_table_enter (play, "{\"move\":\"board\",\"player\":0,\"sector\":9,\"station\":\"L1-09-a\",\"deployed\":[\"S-09\"]}");
+  roll (play, 4, 5);
+  purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":0,\"use\":\"sum\",\"arrows\":{\"L1-09-a\":\"left\"}}");
+  own = dup_last_reason (play);
+  g_assert_cmpstr (own, ==, "sector 8 by arrow");
+  purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":1,\"use\":\"dice\"}");
+  purser_test_table_enter (play, "{\"move\":\"adjust\",\"player\":0,\"account\":\"credits\",\"by\":9}");
+  purser_test_table_enter (play, "{\"move\":\"buy\",\"player\":0,\"card\":\"L1-01-b\"}");
+  bought = dup_last_reason (play);
+  g_assert_cmpstr (bought, ==, "all credits");
+  purser_test_table_enter (play, "{\"move\":\"end-turn\",\"player\":0}");
+  purser_test_table_enter (play, "{\"move\":\"board\",\"player\":0,\"sector\":9,\"station\":\"S-09\",\"deployed\":[\"L1-09-a\"]}");
+  purser_test_table_enter (play, "{\"move\":\"board\",\"player\":0,\"sector\":8,\"station\":\"L1-08-a\",\"deployed\":[\"S-08\"]}");
+  purser_test_table_enter (play, "{\"move\":\"roll\",\"player\":1,\"dice\":[4,5]}");
+  purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":1,\"use\":\"dice\"}");
+  purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":0,\"use\":\"sum\",\"arrows\":{\"L1-09-a\":\"left\"}}");
+  other = dup_last_reason (play);
+  g_assert_cmpstr (other, ==, "sector 8, deployed, by arrow");
+}
+
 /* 2X on 8 with a charge: sum 9 twice pays 2 income, more than any proposal, and is not proposed. A double has one line for
  * each die repeated, not two. */
 static void
@@ -508,6 +544,7 @@ main (int    argc,
   g_test_add_func ("/space-base/prompts/claims-weigh", test_claims_weigh);
   g_test_add_func ("/space-base/prompts/nothing-is-said", test_nothing_is_said);
   g_test_add_func ("/space-base/prompts/idle-arrows", test_idle_arrows);
+  g_test_add_func ("/space-base/prompts/arrow-reasons", test_arrow_reasons);
   g_test_add_func ("/space-base/prompts/charges-are-not-proposed", test_charges_are_not_proposed);
   g_test_add_func ("/space-base/prompts/swap", test_swap);
   g_test_add_func ("/space-base/prompts/place-charge", test_place_charge);

@@ -138,10 +138,12 @@ give_claims (Collection                *self,
                        "space-base/claim-reward", purser_space_base_card_id (card));
 }
 
+/* @led: whether an arrow led there */
 static gboolean
 pay_card (Collection *self,
           guint       card,
-          int         sector)
+          int         sector,
+          gboolean    led)
 {
   const PurserSpaceBaseCard *about = &self->state->cards[card];
   const PurserSpaceBaseSide *side = self->active ? &about->station : &about->deployed;
@@ -155,6 +157,8 @@ pay_card (Collection *self,
       purser_space_base_refuses_unknown (self->step, card, _("what %s pays is unknown: enter what your card says")))
     return FALSE;
   purser_step_at (self->step, purser_space_base_place_name (sector));
+  if (led)
+    purser_step_led (self->step);
   pay_rewards (self, card, side);
   take_charge (self, card, side);
   give_claims (self, card, side);
@@ -244,7 +248,7 @@ collect_sector (Collection *self,
     return TRUE;
   n_cards = list_cards (self, sector, &cards);
   for (guint i = 0; i < n_cards; i++)
-    if (!pay_card (self, cards[i], sector))
+    if (!pay_card (self, cards[i], sector, direction != PURSER_SPACE_BASE_NO_ARROW))
       return FALSE;
   for (guint i = 0; i < n_cards; i++)
     if (!follow_arrow (self, cards[i], sector, direction))

@@ -151,7 +151,20 @@ find_sector (const PurserEntry *entry)
   return entry->place != NULL && g_str_has_prefix (entry->place, "sector/") ? atoi (entry->place + strlen ("sector/")) : 0;
 }
 
-/* Why something was booked: the sector that pays, the card that was bought, the seat, the income. */
+static char *
+say_sector (const PurserEntry *entry,
+            int                sector)
+{
+  gboolean deployed = g_str_equal (entry->rule, "space-base/deployed-reward");
+
+  if (entry->led && deployed)
+    return g_strdup_printf (_("sector %d, deployed, by arrow"), sector);
+  if (entry->led)
+    return g_strdup_printf (_("sector %d by arrow"), sector);
+  return g_strdup_printf (deployed ? _("sector %d, deployed") : _("sector %d"), sector);
+}
+
+/* Why something was booked: the sector that pays, that all credits are paid, the card that was bought, the seat, the income. */
 static char *
 reason (const PurserSetup *setup,
         const PurserEntry *entry)
@@ -166,13 +179,11 @@ reason (const PurserSetup *setup,
     return g_strdup (_("corrected by hand"));
   if (entry->item == NULL)
     return g_strdup (_("from the start"));
+  if (g_str_equal (entry->rule, "space-base/buy"))
+    return g_strdup (_("all credits"));
   if (entry->by < 0 && entry->account == PURSER_SPACE_BASE_CREDITS)
     return purser_space_base_say_card ((guint) purser_space_base_card_find (entry->item));
-  if (sector == 0)
-    return NULL;
-  if (g_str_equal (entry->rule, "space-base/deployed-reward"))
-    return g_strdup_printf (_("sector %d, deployed"), sector);
-  return g_strdup_printf (_("sector %d"), sector);
+  return sector > 0 ? say_sector (entry, sector) : NULL;
 }
 
 static gboolean
