@@ -381,6 +381,8 @@ test_told_by_name (void)
                                  "Aoi challenged on planet 5 with 5 cards; drawn: Ben");
   purser_test_table_assert_told (play, "{\"move\":\"learn\",\"item\":\"planet-3\",\"values\":{\"name\":\"Mars\"}}",
                                  "What is printed on Mars");
+  purser_test_table_assert_told (play, "{\"move\":\"learn\",\"item\":\"bonus-supply\",\"values\":{\"gold\":4}}",
+                                 "How many bonus cards there are of each kind");
 }
 
 /* Where a planet stands alone it goes by what this table calls it, or by its number from 1. */

@@ -176,9 +176,13 @@ static char *
 tell_learn (gconstpointer     state,
             const PurserMove *move)
 {
-  int planet = purser_andromeda_find_planet (purser_move_get_text (move, "item"));
+  const char *item = purser_move_get_text (move, "item");
+  int planet = purser_andromeda_find_planet (item);
   g_autofree char *title = planet >= 0 ? purser_andromeda_dup_title (state, planet) : NULL;
 
+  /* How many there are is printed on nothing. */
+  if (strcmp (item, "bonus-supply") == 0)
+    return g_strdup (_("How many bonus cards there are of each kind"));
   /* Translators: a component, or its id */
   return title != NULL ? g_strdup_printf (_("What is printed on %s"), title) : NULL;
 }
