@@ -250,7 +250,8 @@ write_play_details (PurserValue  *value,
   purser_value_set_text (value, "board", board);
   purser_value_set_text (value, "comments", comments);
   purser_value_set_boolean (value, "ignored", FALSE);
-  purser_value_set_boolean (value, "manualWinner", FALSE);
+  /* Who has won does not follow from the scores where points are missing. */
+  purser_value_set_boolean (value, "manualWinner", result->undecided);
   purser_value_set_boolean (value, "usesTeams", purser_result_has_teams (result));
   purser_value_set_integer (value, "rating", 0);
   purser_value_set_integer (value, "scoringSetting", 0);

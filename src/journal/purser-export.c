@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "purser-export-private.h"
 #include "purser-plain-text.h"
 
@@ -125,13 +127,16 @@ purser_export_dup_bare (const char *sentence)
   return g_string_free_and_steal (bare);
 }
 
-/* Who was not there all the time, and the notes, for formats that have a field for either no more than for the other. */
+/* That nobody has won yet, who was not there all the time, and the notes, for formats that have a field for none of these more
+ * than for the others. */
 char *
 purser_export_dup_comments (PurserPlay   *play,
                             PurserResult *result)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_null_terminated (0, g_free, TRUE);
 
+  if (result->undecided)
+    g_ptr_array_add (lines, g_strdup (_("Printed values are missing, and points wait for them.")));
   for (guint i = 0; i < result->n_seats; i++)
     {
       g_autofree char *presence = purser_result_dup_presence (play, (int) i);
