@@ -61,6 +61,23 @@ def found_at_once(home):
         purser.find('button', re.compile('^Undo: 千尋 founded a trade station .Scientists.'))
 
 
+def say_why_not(home):
+    """Aoi has no freight pod left to dock with: a touch of an outpost says so, and nothing is recorded. So does one of what
+    cannot be paid, as soon as hands show."""
+    with cut(home, 54).open('a') as lines:
+        lines.write('{"n":54,"at":"2026-11-21T19:44:00+09:00","move":"adjust","player":0,"account":"pods","by":-1}\n')
+    with Purser(pathlib.Path(home) / 'part-54.purser', width=360, height=720) as purser:
+        purser.find('button', re.compile('^Undo: '))
+        purser.touch('button', re.compile('^Green Folk, '))
+        purser.find('label', '1 freight pod is needed, Aoi has 0')
+        purser.find('button', re.compile('^Undo: .*Freight pods'))
+        assert not purser.look('button', 'Record It Anyway'), 'a station whose card nobody chose'
+    with Purser(cut(home, 50), width=1200, height=900) as purser:
+        purser.touch('toggle button', 'Hide Hands')
+        purser.touch('button', 'Booster')
+        purser.find('label', 'Aoi has too little Fuel: 0 of 2')
+
+
 def discard_many(home):
     """Three discard after a seven: a card that is held down is told as often as cards are missing, and letting go is no
     touch more."""
@@ -205,6 +222,8 @@ def main():
     step('what is touched in the hand is given, to the supply as long as nobody else is chosen')
     found_at_once(home)
     step('a station is one touch where one kind of card is left')
+    say_why_not(home)
+    step('a touch of what cannot be done says why')
     fit_large_text(home)
     step('very large text fits a phone with a long name above the cards')
     discard_many(home)

@@ -237,6 +237,23 @@ purser_session_enter_anyway (PurserSession *self)
   return session_enter_tap (self, moves);
 }
 
+/* Has the rules say why a move that is not offered cannot be made. Nothing is entered, and as it lacks what nobody chose
+ * yet, it cannot be recorded anyway. */
+void
+purser_session_explain (PurserSession *self,
+                        PurserValue   *move)
+{
+  PurserSetup *setup = purser_session_get_setup (self);
+  g_autofree gpointer state = g_memdup2 (purser_play_get_state (self->play), setup->rules->state_size);
+  g_autoptr (PurserMove) read = NULL;
+
+  purser_verdict_clear (&self->verdict);
+  read = purser_move_new (setup, move, &self->verdict);
+  if (read != NULL)
+    purser_rules_apply (setup, state, read, NULL, &self->verdict);
+  session_note (self, NULL);
+}
+
 void
 purser_session_undo (PurserSession *self)
 {

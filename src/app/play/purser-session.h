@@ -25,6 +25,8 @@ gboolean       purser_session_enter            (PurserSession *self,
 gboolean       purser_session_enter_all        (PurserSession *self,
                                                 GPtrArray     *moves);
 gboolean       purser_session_enter_anyway     (PurserSession *self);
+void           purser_session_explain          (PurserSession *self,
+                                                PurserValue   *move);
 void           purser_session_undo             (PurserSession *self);
 void           purser_session_redo             (PurserSession *self);
 void           purser_session_strike_from      (PurserSession *self,

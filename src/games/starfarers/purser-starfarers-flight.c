@@ -209,7 +209,8 @@ check_dock (PurserStep             *step,
       && purser_step_refuses (step, "starfarers/outposts", _("all %d docks are taken"), PURSER_STARFARERS_DOCKS))
     return FALSE;
   return pods > there || !purser_step_refuses (step, "starfarers/stations-pods",
-                                               _("%d freight pods are needed, %s has %d"), there + 1,
+                                               ngettext ("%d freight pod is needed, %s has %d",
+                                                         "%d freight pods are needed, %s has %d", (gulong) there + 1), there + 1,
                                                purser_setup_get_name (step->setup, player), pods);
 }
 

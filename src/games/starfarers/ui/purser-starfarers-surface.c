@@ -18,12 +18,15 @@
 #include "purser-settings.h"
 #include "purser-settle-panel.h"
 #include "purser-shaker.h"
+#include "purser-starfarers-flight.h"
+#include "purser-starfarers-friendship.h"
 #include "purser-starfarers-hand.h"
 #include "purser-starfarers-seven.h"
 #include "purser-starfarers-surface.h"
 #include "purser-starfarers-tiles.h"
 #include "purser-trade-panel.h"
 #include "purser-two-columns.h"
+#include "purser-widget.h"
 #include "purser-wrap-box.h"
 
 /* How many tiles of a kind lie in a line: the draws with an encounter in the second. */
@@ -230,7 +233,13 @@ surface_update_flight (PurserStarfarersSurface *self)
         adw_wrap_box_append (self->flights, purser_starfarers_token_tile_new (i));
     }
   for (guint i = 0; i < PURSER_STARFARERS_PEOPLES; i++)
-    gtk_grid_attach (self->outposts, purser_starfarers_outpost_tile_new (setup, state, i), (int) i % 2, (int) i / 2, 1, 1);
+    {
+      g_autofree char *place = g_strdup_printf ("station/%s", purser_starfarers_peoples[i]);
+      GtkWidget *tile = purser_starfarers_outpost_tile_new (setup, state, i);
+
+      purser_set_style (tile, "short", !surface_offers (self, place));
+      gtk_grid_attach (self->outposts, tile, (int) i % 2, (int) i / 2, 1, 1);
+    }
 }
 
 /* The friendship cards that can be used now. */
@@ -348,6 +357,61 @@ purser_starfarers_surface_shows (PurserSurface      *surface,
   return PURSER_SURFACE_CLASS (purser_starfarers_surface_parent_class)->shows (surface, choice);
 }
 
+/* The first card of a people that nobody has; which one it is makes no difference to who may dock. */
+static guint
+find_card (const PurserStarfarersState *state,
+           PurserStarfarersPeople       people)
+{
+  guint found = 0;
+
+  for (guint i = PURSER_STARFARERS_CARDS; i-- > 0;)
+    if (purser_starfarers_card_people (i) == people
+        && (purser_starfarers_who_has_card (state, i) < 0 || purser_starfarers_card_people (found) != people))
+      found = i;
+  return found;
+}
+
+static void
+surface_explain_dock (PurserStarfarersSurface *self,
+                      PurserStarfarersPeople   people)
+{
+  const PurserStarfarersState *state = surface_get_state (self);
+  g_autoptr (PurserValue) move = purser_move_value_new ("found-station", state->turn.active);
+
+  purser_value_set_text (move, "people", purser_starfarers_peoples[people]);
+  purser_value_set_text (move, "card", purser_starfarers_card_id (find_card (state, people)));
+  purser_session_explain (purser_surface_get_session (PURSER_SURFACE (self)), move);
+}
+
+static void
+surface_explain_build (PurserStarfarersSurface *self,
+                       const char              *what)
+{
+  g_autoptr (PurserValue) move = purser_move_value_new ("build", surface_get_state (self)->turn.active);
+
+  purser_value_set_text (move, "what", what);
+  purser_session_explain (purser_surface_get_session (PURSER_SURFACE (self)), move);
+}
+
+/* A place that looks like the others and does nothing would leave its player to guess. */
+static void
+surface_explain (PurserStarfarersSurface *self,
+                 const char              *place)
+{
+  const char *what = strchr (place, '/') + 1;
+
+  if (g_str_has_prefix (place, "station/"))
+    surface_explain_dock (self, (guint) purser_starfarers_find (purser_starfarers_peoples, what));
+  else if (!surface_chooses (self))
+    surface_explain_build (self, what);
+}
+
+static gboolean
+can_explain (const char *place)
+{
+  return g_str_has_prefix (place, "station/") || g_str_has_prefix (place, "ship/") || g_str_has_prefix (place, "upgrade/");
+}
+
 static void
 purser_starfarers_surface_touch (PurserSurface *surface,
                                  const char    *place)
@@ -363,6 +427,8 @@ purser_starfarers_surface_touch (PurserSurface *surface,
     adw_dialog_present (purser_landing_dialog_new (surface, g_ptr_array_index (choices, 0)), GTK_WIDGET (surface));
   else if (strcmp (place, "spaceport") == 0 && choices->len > 0)
     purser_answers_popover_popup (GTK_WIDGET (purser_surface_find_place (surface, place)), surface, choices);
+  else if (choices->len == 0 && can_explain (place))
+    surface_explain (self, place);
   else
     PURSER_SURFACE_CLASS (purser_starfarers_surface_parent_class)->touch (surface, place);
 }
