@@ -400,6 +400,37 @@ test_withheld (void)
   purser_test_table_assert_undone (play);
 }
 
+static void
+assert_reason (PurserHistory *play,
+               guint          index,
+               const char    *words)
+{
+  g_autofree char *reason = purser_rules_dup_reason (purser_history_get_setup (play),
+                                                     purser_ledger_get (purser_history_get_ledger (play), index));
+
+  g_assert_cmpstr (reason, ==, words);
+}
+
+/* What is booked says why, and not once more what it is: the first entries are everybody's half-medal and the colonies, each
+ * a point, and with the ring of a spaceport two. */
+static void
+test_reasons (void)
+{
+  g_autoptr (PurserHistory) play = starfarers_begin (ON);
+  PurserLedger *ledger = purser_history_get_ledger (play);
+  guint n = purser_ledger_get_size (ledger);
+
+  assert_reason (play, 0, "everybody begins with one");
+  assert_reason (play, 3, "1 for a colony or a spaceport ring");
+  assert_reason (play, n - 1, "1 for the colony, 1 for the spaceport ring");
+  purser_test_table_enter (play, EQUIP (0, "pod", 1));
+  assert_reason (play, n, "not built, so it costs nothing");
+  purser_test_table_enter (play, ROLL (0, 5, 3));
+  assert_reason (play, n + 1, "Carbon at colony 1");
+  purser_test_table_enter (play, ADJUST (0, "half_medals", 1));
+  assert_reason (play, purser_ledger_get_size (ledger) - 1, "1 for each pair of half-medals");
+}
+
 /* A ship changes no account while hands are not kept, but the ledger tells it; so does a station without a marker. */
 static void
 test_tokens (void)
@@ -434,6 +465,7 @@ main (int    argc,
   g_test_add_func ("/starfarers/accounts-main", test_accounts_main);
   g_test_add_func ("/starfarers/table", test_table);
   g_test_add_func ("/starfarers/withheld", test_withheld);
+  g_test_add_func ("/starfarers/reasons", test_reasons);
   g_test_add_func ("/starfarers/tokens", test_tokens);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "purser-starfarers-ask.h"
 #include "purser-starfarers-board.h"
 #include "purser-starfarers-odds.h"
+#include "purser-starfarers-reason.h"
 #include "purser-starfarers-score.h"
 #include "purser-starfarers-setup.h"
 #include "purser-starfarers-tap.h"
@@ -50,14 +51,6 @@ static const PurserAccount tokens[] = {
   { .id = "station", .title = N_("Trade station"), .icon = "purser-station-symbolic" },
   { NULL }
 };
-
-/* The rest is said by the component that paid. */
-static char *
-starfarers_reason (const PurserSetup *setup,
-                   const PurserEntry *entry)
-{
-  return g_strcmp0 (entry->rule, "starfarers/supply-short") == 0 ? g_strdup (_("too few are left in the supply")) : NULL;
-}
 
 static gint64
 starfarers_get_balance (const PurserSetup *setup,
@@ -165,7 +158,7 @@ const PurserRules purser_starfarers_rules = {
   .verbs = purser_starfarers_verbs,
   .prompts = purser_starfarers_prompts,
   .tokens = tokens,
-  .reason = starfarers_reason,
+  .reason = purser_starfarers_reason,
   .words = words,
   .components = components,
   .state_size = sizeof (PurserStarfarersState),

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Why something was booked, where the name of its rule would only say once more what it is. */
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "purser-starfarers-names.h"
+#include "purser-starfarers-reason.h"
+
+/* The ledger names a colony in founding order: "colony-3". */
+#define COLONY "colony-"
+
+/* A planet pays at a colony; what it was asked for is what the roll above says. */
+static char *
+tell_planet (const PurserEntry *entry)
+{
+  guint resource = (guint) entry->account - PURSER_STARFARERS_FIRST_RESOURCE;
+  const char *colony = entry->item != NULL && g_str_has_prefix (entry->item, COLONY) ? entry->item + sizeof COLONY - 1 : NULL;
+
+  if (colony == NULL)
+    return NULL;
+  /* Translators: why cards come in: a resource, the number of the colony at whose planet it was */
+  return g_strdup_printf (_("%s at colony %s"), purser_starfarers_resource_title (resource), colony);
+}
+
+/* A colony, or the ring that makes one a spaceport, is a point; who settles with a spaceport has both at once. */
+static char *
+tell_points (const PurserEntry *entry)
+{
+  if (entry->by == 1)
+    return g_strdup (_("1 for a colony or a spaceport ring"));
+  return entry->by == 2 ? g_strdup (_("1 for the colony, 1 for the spaceport ring")) : g_strdup (_("colonies and spaceports"));
+}
+
+static char *
+tell_half_medals (const PurserEntry *entry)
+{
+  if (entry->account == PURSER_STARFARERS_VP)
+    return g_strdup (_("1 for each pair of half-medals"));
+  return entry->n == 0 ? g_strdup (_("everybody begins with one")) : NULL;
+}
+
+/* Returns: (transfer full) (nullable): the words; the rest is said by the rule, or by the component that paid */
+char *
+purser_starfarers_reason (const PurserSetup *setup,
+                          const PurserEntry *entry)
+{
+  if (g_strcmp0 (entry->rule, "starfarers/supply-short") == 0)
+    return g_strdup (_("too few are left in the supply"));
+  if (g_strcmp0 (entry->rule, "starfarers/production") == 0)
+    return tell_planet (entry);
+  if (g_strcmp0 (entry->rule, "starfarers/vp") == 0)
+    return tell_points (entry);
+  if (g_strcmp0 (entry->rule, "starfarers/half-medals") == 0)
+    return tell_half_medals (entry);
+  if (g_strcmp0 (entry->rule, "starfarers/equip") == 0)
+    return entry->by > 0 ? g_strdup (_("not built, so it costs nothing")) : g_strdup (_("taken off the mothership"));
+  return NULL;
+}
