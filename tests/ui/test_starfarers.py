@@ -41,6 +41,14 @@ def last_entry(purser):
     return undo and undo.get_name()
 
 
+def tell_ring(purser):
+    """With Aoi's third colony it is asked where the ring stands: at that one, or at those before, by their planets."""
+    purser.find('label', 'And which colony gets the spaceport ring?')
+    purser.find('label', 'Where the Spaceport Ring Stands')
+    purser.find('toggle button', 'New Colony')
+    purser.find('toggle button', 'Colony 1: Food 4, Carbon 8')
+
+
 def settle(purser):
     assert not purser.look('label', 'Where the Colony Lies'), 'a place for whom nobody knows yet'
     purser.touch('button', 'Aoi')
@@ -48,6 +56,8 @@ def settle(purser):
     for index, (name, place, discs) in enumerate(HOMES):
         if index > 0:
             purser.find('heading', f'Where does {name} settle?')
+        if index == 6:
+            tell_ring(purser)
         before = last_entry(purser)
         purser.click('toggle button', place)
         if discs is not None:

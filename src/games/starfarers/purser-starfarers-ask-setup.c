@@ -72,6 +72,19 @@ offer_settle (const PurserStarfarersAsking *self,
       offer_site (self, player, &homes[i], i, site);
 }
 
+/* With the third colony the ring of a spaceport is placed as well, at any of the three. */
+static char *
+dup_question (const PurserStarfarersAsking *self,
+              int                           player)
+{
+  const char *name = purser_setup_get_name (self->setup, player);
+
+  if (get_settle_as (self->state, player)[0] == 'c')
+    return g_strdup_printf (_("Where does %s settle?"), name);
+  /* Translators: the second line, below the question, says what else is chosen now */
+  return g_strdup_printf (_("Where does %s settle?\nAnd which colony gets the spaceport ring?"), name);
+}
+
 /* Asks for the next colony or spaceport of set-up; of anybody, as long as nobody has begun. */
 void
 purser_starfarers_ask_settle (const PurserStarfarersAsking *self)
@@ -80,8 +93,7 @@ purser_starfarers_ask_settle (const PurserStarfarersAsking *self)
 
   if (player >= 0)
     {
-      purser_prompt_ask (self->prompt, "settle", player, "starfarers/settle",
-                         g_strdup_printf (_("Where does %s settle?"), purser_setup_get_name (self->setup, player)));
+      purser_prompt_ask (self->prompt, "settle", player, "starfarers/settle", dup_question (self, player));
       offer_settle (self, player);
       return;
     }

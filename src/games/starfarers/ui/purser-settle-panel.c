@@ -9,6 +9,7 @@
 
 #include "purser-home-picker.h"
 #include "purser-settle-panel.h"
+#include "purser-starfarers-marks.h"
 #include "purser-starfarers-state.h"
 #include "purser-starfarers-tiles.h"
 #include "purser-toggle-set.h"
@@ -102,19 +103,32 @@ panel_add_first (PurserSettlePanel *self,
   adw_wrap_box_append (self->first_row, place);
 }
 
-/* The ring stands here, or at one of the places before. */
+static GtkWidget *
+ring_content_new (const PurserStarfarersColony *colony,
+                  guint                         number)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  gtk_box_append (GTK_BOX (box), gtk_label_new (text));
+  for (guint i = 0; i < G_N_ELEMENTS (colony->planets); i++)
+    gtk_box_append (GTK_BOX (box), purser_starfarers_planet_mark_new (&colony->planets[i]));
+  return box;
+}
+
+/* The ring stands at the colony that is placed now, or at one of those before, which are known by their planets. */
 static void
-panel_fill_ring (PurserSettlePanel *self,
-                 guint              n_colonies)
+panel_fill_ring (PurserSettlePanel            *self,
+                 const PurserStarfarersPlayer *player)
 {
   GtkWidget *set = purser_toggle_set_new (FALSE);
 
-  for (guint i = 0; i <= n_colonies; i++)
+  purser_toggle_set_add (PURSER_TOGGLE_SET (set), _("New Colony"), NULL);
+  for (guint i = 0; i < player->n_colonies; i++)
     {
-      /* Translators: the number of a colony */
-      g_autofree char *label = i == 0 ? g_strdup (_("Here")) : g_strdup_printf (_("Colony %u"), i);
+      g_autofree char *title = purser_starfarers_colony_dup_title (&player->colonies[i], i + 1);
 
-      purser_toggle_set_add (PURSER_TOGGLE_SET (set), label, NULL);
+      purser_toggle_set_add (PURSER_TOGGLE_SET (set), title, ring_content_new (&player->colonies[i], i + 1));
     }
   purser_toggle_set_select (PURSER_TOGGLE_SET (set), 0, TRUE);
   adw_bin_set_child (self->ring_bin, set);
@@ -161,7 +175,7 @@ purser_settle_panel_update (PurserSettlePanel *self,
   gtk_widget_set_visible (GTK_WIDGET (self->ring_bin),
                           choice != NULL && strcmp (purser_value_get_text_of (choice->move, "as"), "spaceport") == 0);
   if (prompt->player >= 0)
-    panel_fill_ring (self, panel_get_state (self)->players[prompt->player].n_colonies);
+    panel_fill_ring (self, &panel_get_state (self)->players[prompt->player]);
   panel_show_home (self);
 }
 
