@@ -117,6 +117,14 @@ def tell_discs(home):
 BALLS = {'yellow': (247, 209, 64), 'blue': (26, 94, 181)}
 
 
+def count_dots(picture, at, colour):
+    """How many dots of a colour a part of a picture has."""
+    area = f'{at.width}x{at.height}+{at.x}+{at.y}'
+    dots = subprocess.run(['convert', str(picture), '-crop', area, 'txt:-'], check=True, capture_output=True, text=True).stdout
+    seen = [tuple(map(int, dot)) for dot in re.findall(r'rgba?\((\d+),(\d+),(\d+)', dots)]
+    return sum(all(abs(a - b) <= 2 for a, b in zip(dot, colour)) for dot in seen)
+
+
 def show_balls(home):
     """Dagny has shaken blue and yellow: the balls lie behind these words in the ledger, before anybody shakes again."""
     picture = pathlib.Path(home) / 'balls.png'
@@ -125,12 +133,30 @@ def show_balls(home):
         purser.picture(picture)
         # By now all of the window stands where it belongs.
         at = row.get_extents(Atspi.CoordType.WINDOW)
-    area = f'{at.width}x{at.height}+{at.x}+{at.y}'
-    dots = subprocess.run(['convert', str(picture), '-crop', area, 'txt:-'], check=True, capture_output=True, text=True).stdout
-    seen = [tuple(map(int, dot)) for dot in re.findall(r'rgba?\((\d+),(\d+),(\d+)', dots)]
     for name, colour in BALLS.items():
-        n = sum(all(abs(a - b) <= 2 for a, b in zip(dot, colour)) for dot in seen)
+        n = count_dots(picture, at, colour)
         assert n > 50, f'{n} dots of a {name} ball beside “Dagny shook blue and yellow”'
+
+
+FUEL = (168, 67, 0)
+
+
+def read_full_row(home):
+    """Ben has told his three cards, and nobody else has: what he told is as bright as before, and what he did not is dim."""
+    picture = pathlib.Path(home) / 'full.png'
+    with Purser(cut(home, 18), width=1200, height=800) as purser:
+        sheet = ('grouping', 'Ben')
+        for n in range(3):
+            purser.touch('button', f'Fuel: {n} chosen', within=sheet)
+        purser.wait(lambda: purser.look_in(sheet, 'button', 'Fuel: 3 chosen'), 'three fuel')
+        told, other = (purser.look_in(sheet, 'button', name).get_extents(Atspi.CoordType.WINDOW)
+                       for name in ('Fuel: 3 chosen', 'Ore: 0 chosen'))
+
+        def is_bright():
+            purser.picture(picture)
+            return count_dots(picture, told, FUEL) > 100
+        purser.wait(is_bright, 'fuel in its colour')
+        assert count_dots(picture, other, (192, 28, 40)) < 20, 'ore that can be told no more looks as if it could'
 
 
 PHONE_STEPS = (
@@ -232,6 +258,8 @@ def main():
     step('a disc is told by its picture, on a phone as well')
     show_balls(home)
     step('the balls of a shake lie in the ledger')
+    read_full_row(home)
+    step('cards that were told can be read when no more are told')
     fit_one_screen(home)
     step('with long names in Japanese, the next roll is within one screen of a phone, and all that is built is whole')
     fit_a_phone(home)

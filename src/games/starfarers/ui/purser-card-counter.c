@@ -8,6 +8,7 @@
 #include "purser-card-counter.h"
 #include "purser-player-mark.h"
 #include "purser-starfarers-marks.h"
+#include "purser-widget.h"
 
 #define MANY_CARDS 3
 
@@ -90,6 +91,7 @@ counter_tell (PurserCardCounter *self,
   g_autofree char *name = g_strdup_printf (_("%s: %d chosen"), title, self->counts.n[resource]);
 
   gtk_label_set_label (self->labels[resource], text);
+  purser_set_style (self->buttons[resource], "told", self->counts.n[resource] > 0);
   gtk_widget_set_sensitive (self->buttons[resource],
                             !purser_card_counter_is_full (self) && self->counts.n[resource] < self->held[resource]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[resource]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
