@@ -289,7 +289,7 @@ class Starfarers:
 
     @staticmethod
     def card(person, moves, i):
-        person.tap('button', re.compile('^once a turn: 1 goods for a half-medal'))
+        person.tap('button', re.compile('^Fame for Sale: once a turn'))
 
     @staticmethod
     def end_turn(person, moves, i):

@@ -222,6 +222,18 @@ def cut_in_japanese(home, lines):
     return file
 
 
+def name_cards_in_japanese(home):
+    """What a screen reader says of a friendship card is its one name and what it does, in the language of the window."""
+    with Purser(cut_in_japanese(home, 424), width=1200, height=800, language='ja') as purser:
+        purser.find('heading', re.compile('^小比類巻 千尋'))
+        purser.find('button', re.compile('^名声の購入：'))
+        purser.find(None, re.compile('^有利な取引：'))
+        english = re.findall('Fame for Sale|Trade Advantage', purser.tree())
+        assert not english, english
+        purser.touch('button', re.compile('^名声の購入：'))
+        purser.find('button', re.compile('^元に戻す.*名声の購入'))
+
+
 def fit_one_screen(home):
     """A flight late in the play: the last die of the next roll is no further down than the page is high."""
     with Purser(cut_in_japanese(home, 404), width=360, height=720, language='ja') as purser:
@@ -260,6 +272,8 @@ def main():
     step('the balls of a shake lie in the ledger')
     read_full_row(home)
     step('cards that were told can be read when no more are told')
+    name_cards_in_japanese(home)
+    step('a friendship card has one name, in the language of the window')
     fit_one_screen(home)
     step('with long names in Japanese, the next roll is within one screen of a phone, and all that is built is whole')
     fit_a_phone(home)

@@ -15,6 +15,12 @@ static const char *const card_ids[] = {
   "diplomats_helping_hand", "diplomats_galactic_relief_fund", NULL
 };
 
+/* As they are printed in English; the words of other languages are those of the rulebook. */
+static const char *const titles[] = {
+  N_("Production Increase"), N_("Improved Upgrades"), N_("Improved Boosters"), N_("Improved Cannons"), N_("Trade Advantage"),
+  N_("Reduced Tribute"), N_("Fame for Sale"), N_("A Helping Hand"), N_("Galactic Relief Fund"), NULL
+};
+
 static const char *const effect_names[] = {
   "production", "upgrades", "rate", "hand-limit", "medal", "draw", "relief", NULL
 };
@@ -62,14 +68,17 @@ purser_starfarers_card_read (PurserStarfarersCard *self,
   return kind >= 0;
 }
 
-/* Returns: what is printed as the title of a card, as far as the table of cards knows it */
+/* Returns: the title of a card in the language of the interface, as far as the table of cards knows it */
 const char *
 purser_starfarers_card_get_title (const PurserSetup *setup,
                                   guint              card)
 {
   PurserValue *cards = purser_value_get (setup->facts, "cards");
   const char *title = purser_value_get_text_of (purser_value_get_at (cards, card), "en");
+  int known = purser_starfarers_find (titles, title);
 
+  if (known >= 0)
+    return _(titles[known]);
   return title != NULL ? title : purser_starfarers_card_id (card);
 }
 

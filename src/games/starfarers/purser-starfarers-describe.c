@@ -235,7 +235,7 @@ get_card_title (const PurserSetup *setup,
   return purser_starfarers_card_get_title (setup, (guint) card);
 }
 
-/* Several cards of a people have one title, which is known in English alone: what each does tells them apart. */
+/* Several cards of a people have one title: what each does tells them apart. */
 static char *
 dup_card_words (const PurserSetup *setup,
                 const PurserMove  *move)

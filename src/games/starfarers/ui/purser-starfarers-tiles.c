@@ -370,9 +370,11 @@ purser_starfarers_card_tile_new (const PurserSetup           *setup,
 {
   g_autofree char *name = g_strdup_printf ("card/%s", purser_starfarers_card_id (card));
   g_autofree char *effect = purser_starfarers_card_dup_effect (&state->cards[card]);
-  GtkWidget *place = purser_place_new (name, effect, label_new (effect, "body"), "friendship-card");
+  /* Translators: the title of a card, what it does */
+  g_autofree char *title = g_strdup_printf (_("%s: %s"), purser_starfarers_card_get_title (setup, card), effect);
+  GtkWidget *place = purser_place_new (name, title, label_new (effect, "body"), "friendship-card");
 
-  purser_set_tooltip (place, purser_starfarers_card_get_title (setup, card));
+  purser_set_tooltip (place, title);
   return place;
 }
 
