@@ -198,6 +198,8 @@ def hide_hands(home):
         purser.find('button', 'Colony 1: Ore 5, Food 6: Spaceport at colony 1')
         purser.touch('button', 'Booster')
         purser.find('button', 'Record It Anyway')
+        purser.find('label', 'The cards for this are not all in the hand')
+        assert 'too little' not in purser.tree(), 'a refusal that tells what the hand holds'
 
 
 def hide_others(home):

@@ -98,6 +98,17 @@ purser_game_ui_describe (PurserPlay *play,
   return secret != NULL ? secret : purser_play_describe (play, n);
 }
 
+/* Returns: (transfer full): why a move was refused, as everybody may read it */
+char *
+purser_game_ui_dup_refusal (PurserPlay *play,
+                            const char *refusal)
+{
+  const PurserGameUi *self = purser_game_ui_get (purser_play_get_rules (play));
+  char *secret = self->dup_secret_refusal != NULL ? self->dup_secret_refusal (play, refusal) : NULL;
+
+  return secret != NULL ? secret : g_strdup (refusal);
+}
+
 PurserAccount
 purser_game_ui_tell_account (PurserPlay *play,
                              guint       account)

@@ -77,6 +77,10 @@ typedef struct {
   char         *(*dup_secret_text) (PurserPlay       *play,
                                     const PurserMove *move);
 
+  /* What everybody may hear of a refusal that tells what only one person may know, NULL for any other. */
+  char *(*dup_secret_refusal) (PurserPlay *play,
+                               const char *refusal);
+
   /* Whether a new play may begin with options that are ready made (PurserTemplate), to be kept and shared. */
   gboolean has_templates;
 
@@ -128,6 +132,8 @@ char                *purser_game_ui_dup_secret_text (PurserPlay        *play,
                                                      guint              n);
 char                *purser_game_ui_describe        (PurserPlay        *play,
                                                      guint              n);
+char                *purser_game_ui_dup_refusal     (PurserPlay        *play,
+                                                     const char        *refusal);
 PurserAccount        purser_game_ui_tell_account    (PurserPlay        *play,
                                                      guint              account);
 gboolean             purser_game_ui_get_account     (PurserPlay        *play,

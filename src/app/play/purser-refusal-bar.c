@@ -5,6 +5,7 @@
 
 #include "purser-announce.h"
 #include "purser-format.h"
+#include "purser-game-ui.h"
 #include "purser-line-breaks.h"
 #include "purser-refusal-bar.h"
 #include "purser-widget.h"
@@ -47,7 +48,8 @@ bar_update (PurserRefusalBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self), shown);
   if (shown)
     {
-      g_autofree char *sentence = purser_format_sentence (refusal);
+      g_autofree char *told = purser_game_ui_dup_refusal (purser_session_get_play (self->session), refusal);
+      g_autofree char *sentence = purser_format_sentence (told);
 
       purser_line_breaks_show (self->label, sentence);
       purser_announce_problem (GTK_WIDGET (self), sentence);

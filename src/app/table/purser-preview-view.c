@@ -99,12 +99,13 @@ dup_refusal (PurserPlay          *play,
              const PurserVerdict *verdict,
              guint                own)
 {
-  g_autofree char *reason = verdict->reason != NULL ? purser_format_sentence (verdict->reason) : NULL;
+  g_autofree char *told = purser_game_ui_dup_refusal (play, verdict->reason != NULL ? verdict->reason : verdict->text);
+  g_autofree char *reason = verdict->reason != NULL ? purser_format_sentence (told) : NULL;
   g_autofree char *move = NULL;
   g_autofree char *turn = NULL;
 
   if (reason == NULL || verdict->n == own)
-    return g_strdup_printf (_("This cannot be done: %s."), reason == NULL ? verdict->text : verdict->reason);
+    return g_strdup_printf (_("This cannot be done: %s."), told);
   move = purser_game_ui_describe (play, verdict->n);
   turn = dup_turn (play, verdict->n);
   /* Translators: a later move, such as “Aoi bought the ship 7”; its turn, such as “Round 4 · Aoi”; and why, in a sentence */

@@ -125,6 +125,32 @@ holds (const PurserStarfarersState *state,
   return TRUE;
 }
 
+/* Returns: (transfer full): that a hand has too few cards of a resource: how many are held, how many are needed */
+char *
+purser_starfarers_dup_lack (const PurserSetup *setup,
+                            int                player,
+                            guint              resource,
+                            int                held,
+                            int                needed)
+{
+  /* Translators: a player's name, a resource, how many are held, how many are needed */
+  return g_strdup_printf (_("%s has too little %s: %d of %d"), purser_setup_get_name (setup, player),
+                          purser_starfarers_resource_title (resource), held, needed);
+}
+
+static gboolean
+refuses_lack (PurserStep *step,
+              int         player,
+              guint       resource,
+              int         needed,
+              const char *rule)
+{
+  int held = purser_starfarers_get_held (step->state, player, (int) resource);
+  g_autofree char *lack = purser_starfarers_dup_lack (step->setup, player, resource, held, needed);
+
+  return purser_step_refuses (step, rule, "%s", lack);
+}
+
 /* Looks whether a hand can pay; while hands are not kept it always can (`starfarers/hands-on`). Which cards another player
  * lacks is said to nobody, nor how many. */
 gboolean
@@ -143,10 +169,7 @@ purser_starfarers_check_held (PurserStep                  *step,
     {
       int held = purser_starfarers_get_held (state, player, i);
 
-      /* Translators: a player's name, a resource, how many are held, how many are needed */
-      if (cards->n[i] > held && purser_step_refuses (step, rule, _("%s has too little %s: %d of %d"),
-                                                     purser_setup_get_name (step->setup, player),
-                                                     purser_starfarers_resource_title ((guint) i), held, cards->n[i]))
+      if (cards->n[i] > held && refuses_lack (step, player, (guint) i, cards->n[i], rule))
         return FALSE;
     }
   return TRUE;

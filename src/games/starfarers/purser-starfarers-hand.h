@@ -26,6 +26,11 @@ PurserValue *
          purser_starfarers_cards_make_map  (const PurserStarfarersCards *self);
 
 void     purser_starfarers_open_hands      (PurserStarfarersState       *state);
+char    *purser_starfarers_dup_lack        (const PurserSetup           *setup,
+                                            int                          player,
+                                            guint                        resource,
+                                            int                          held,
+                                            int                          needed);
 gboolean purser_starfarers_check_held      (PurserStep                  *step,
                                             int                          player,
                                             const PurserStarfarersCards *cards,

@@ -12,6 +12,7 @@
 #include "purser-shaker.h"
 #include "purser-starfarers-board-view.h"
 #include "purser-starfarers-describe.h"
+#include "purser-starfarers-hand.h"
 #include "purser-starfarers-names.h"
 #include "purser-starfarers-surface.h"
 #include "purser-starfarers-tiles.h"
@@ -57,6 +58,47 @@ dup_secret_text (PurserPlay       *play,
   return strcmp (move->verb->name, "steal") == 0 ? purser_starfarers_describe_steal (setup, move) : NULL;
 }
 
+static char *
+dup_without_digits (const char *text)
+{
+  GString *words = g_string_new (NULL);
+
+  for (const char *at = text; *at != '\0'; at++)
+    if (!g_ascii_isdigit (*at))
+      g_string_append_c (words, *at);
+  return g_string_free_and_steal (words);
+}
+
+static gboolean
+tells_lack (const PurserSetup *setup,
+            const char        *words,
+            int                player)
+{
+  for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
+    {
+      g_autofree char *lack = purser_starfarers_dup_lack (setup, player, i, 0, 0);
+      g_autofree char *plain = dup_without_digits (lack);
+
+      if (strstr (words, plain) != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Which cards a hand lacks, and how many it has, would be said aloud to the whole table. */
+static char *
+dup_secret_refusal (PurserPlay *play,
+                    const char *refusal)
+{
+  PurserSetup *setup = purser_play_get_setup (play);
+  g_autofree char *words = dup_without_digits (refusal);
+  gboolean tells = FALSE;
+
+  for (guint i = 0; i < setup->n_players; i++)
+    tells |= tells_lack (setup, words, (int) i);
+  return tells && purser_starfarers_hides_hands () ? g_strdup (_("the cards for this are not all in the hand")) : NULL;
+}
+
 /* The two balls of a shake. */
 static guint
 count_shown (const PurserMove *move)
@@ -87,6 +129,7 @@ const PurserGameUi purser_starfarers_ui = {
   .score_account = "vp",
   .get_secrecy = get_secrecy,
   .dup_secret_text = dup_secret_text,
+  .dup_secret_refusal = dup_secret_refusal,
   .count_shown = count_shown,
   .paint_shown = paint_shown,
   .get_surface_type = purser_starfarers_surface_get_type,
