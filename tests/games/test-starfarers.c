@@ -60,6 +60,15 @@ test_describe (void)
     purser_test_table_assert_told (play, sentences[i].move, sentences[i].told);
 }
 
+/* A hand that is kept counts only cards that were entered, so the sentence says that none were. */
+static void
+test_describe_unseen (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (ON);
+
+  purser_test_table_assert_told (play, RESERVE (1), "Ben drew from the reserve pile, cards not entered");
+}
+
 typedef struct {
   const char *moves[12];
   const char *move;
@@ -464,6 +473,7 @@ main (int    argc,
   g_test_add_func ("/starfarers/accounts", test_accounts);
   g_test_add_func ("/starfarers/accounts-main", test_accounts_main);
   g_test_add_func ("/starfarers/table", test_table);
+  g_test_add_func ("/starfarers/describe-unseen", test_describe_unseen);
   g_test_add_func ("/starfarers/withheld", test_withheld);
   g_test_add_func ("/starfarers/reasons", test_reasons);
   g_test_add_func ("/starfarers/tokens", test_tokens);

@@ -157,6 +157,14 @@ def keep_secret(home):
         purser.find('list item', re.compile(r'^Dagny drew 1 Ore, 1 Fuel from the reserve pile'))
 
 
+def add_none(home):
+    """Aoi goes on without her two cards: the ledger says that they are not in the hand, though hands are hidden."""
+    with Purser(cut(home, 49), width=1200, height=800) as purser:
+        purser.touch('button', 'Add No More Cards')
+        purser.find('button', 'Undo: Aoi drew from the reserve pile, cards not entered')
+        purser.find('list item', 'Aoi drew from the reserve pile, cards not entered')
+
+
 def is_scrolled(purser):
     """Whether what is asked is higher than its part of the window: the ledger may be."""
     return any(purser._search(pane, 'scroll bar', None) for pane in purser.all('scroll pane') if pane.get_name() != 'Ledger')
@@ -255,7 +263,7 @@ def fill_sheet(home):
         def is_large(button):
             return button.get_extents(Atspi.CoordType.WINDOW).height >= 120
         purser.wait(lambda: all(map(is_large, purser.all('button', 'Ore: 0 chosen'))), 'large cards to touch')
-        purser.touch('button', 'Draw Unseen')
+        purser.touch('button', 'Add No More Cards')
         purser.find('button', 'Undo: Everybody: Draw from the reserve pile')
         purser.find('list item', re.compile('^Everybody: Draw from the reserve pile'))
 
@@ -321,6 +329,8 @@ def main():
     step('what can be built does not wait for the reserve cards')
     press_fast(home)
     step('a touch too many for the reserve cards does nothing else')
+    add_none(home)
+    step('a draw whose cards nobody enters says so')
     fill_sheet(home)
     step('the sheet on which everybody draws takes the room there is')
     choose_first_upgrade(home)

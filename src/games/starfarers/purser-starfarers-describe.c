@@ -134,6 +134,7 @@ purser_starfarers_describe_steal (const PurserSetup *setup,
                           purser_setup_get_name (setup, purser_move_get_integer (move, "from", 0)));
 }
 
+/* A draw that names no cards adds none to a hand that is kept, which nobody should have to find out. */
 char *
 purser_starfarers_describe_reserve (const PurserSetup *setup,
                                     const PurserMove  *move)
@@ -141,7 +142,9 @@ purser_starfarers_describe_reserve (const PurserSetup *setup,
   g_autofree char *cards = NULL;
 
   if (!purser_move_has (move, "resources"))
-    return g_strdup_printf (_("%s drew from the reserve pile"), get_name (setup, move));
+    return purser_setup_get_choice (setup, "hands") == PURSER_STARFARERS_HANDS_ON
+             ? g_strdup_printf (_("%s drew from the reserve pile, cards not entered"), get_name (setup, move))
+             : g_strdup_printf (_("%s drew from the reserve pile"), get_name (setup, move));
   cards = tell_list (move, "resources");
   /* Translators: a player's name, some cards */
   return g_strdup_printf (_("%s drew %s from the reserve pile"), get_name (setup, move), cards);

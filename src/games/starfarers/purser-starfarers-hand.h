@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* The second choice of the option `hands`. */
+#define PURSER_STARFARERS_HANDS_ON 1
+
 /* Some resource cards, by [enum@StarfarersResource]. */
 typedef struct {
   int n[PURSER_STARFARERS_RESOURCES];

@@ -9,15 +9,13 @@
 
 #include "purser-starfarers-ask.h"
 #include "purser-starfarers-board.h"
+#include "purser-starfarers-hand.h"
 #include "purser-starfarers-odds.h"
 #include "purser-starfarers-reason.h"
 #include "purser-starfarers-score.h"
 #include "purser-starfarers-setup.h"
 #include "purser-starfarers-tap.h"
 #include "purser-starfarers-verbs.h"
-
-/* The second choice of the option `hands`. */
-#define HANDS_ON 1
 
 static guint
 starfarers_count_accounts (const PurserSetup *setup,
@@ -32,11 +30,13 @@ starfarers_get_account (const PurserSetup *setup,
                         guint              account,
                         PurserAccount     *about)
 {
+  gboolean tracks_hands = purser_setup_get_choice (setup, "hands") == PURSER_STARFARERS_HANDS_ON;
+
   about->id = purser_starfarers_accounts[account];
   about->title = purser_starfarers_account_title (account);
   about->icon = purser_starfarers_account_icon (account);
   about->main = account == PURSER_STARFARERS_VP
-                || (account >= PURSER_STARFARERS_FIRST_RESOURCE) == (purser_setup_get_choice (setup, "hands") == HANDS_ON);
+                || (account >= PURSER_STARFARERS_FIRST_RESOURCE) == tracks_hands;
 }
 
 /* By PurserStarfarersToken. */

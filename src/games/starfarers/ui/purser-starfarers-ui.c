@@ -53,7 +53,7 @@ dup_secret_text (PurserPlay       *play,
 
   if (!purser_starfarers_hides_hands ())
     return NULL;
-  if (strcmp (move->verb->name, "reserve") == 0)
+  if (strcmp (move->verb->name, "reserve") == 0 && purser_move_has (move, "resources"))
     return g_strdup_printf (_("%s drew from the reserve pile"), purser_setup_get_name (setup, move->player));
   return strcmp (move->verb->name, "steal") == 0 ? purser_starfarers_describe_steal (setup, move) : NULL;
 }
