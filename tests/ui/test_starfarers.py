@@ -268,10 +268,21 @@ def fill_sheet(home):
         purser.find('list item', re.compile('^Everybody: Draw from the reserve pile'))
 
 
+def end_set_up(home):
+    """First upgrades and opening hands stand in the ledger under the set-up, and the first roll under the first round."""
+    with Purser(cut(home, 22), width=1200, height=800) as purser:
+        purser.find('list item', re.compile('^Aoi: Cannon'))
+        purser.find('list item', 'Setup')
+        assert not purser.look('list item', 'Round 1 · Aoi'), 'a round before the first roll'
+        purser.keys('3', '5')
+        purser.find('list item', 'Round 1 · Aoi')
+
+
 def choose_first_upgrade(home):
     """The first upgrade is free: it shows no costs, nor a hand that nobody has yet, and takes the room of the window."""
     with Purser(cut(home, 14), width=1200, height=800) as purser:
         purser.find('heading', 'End of setup: which upgrade does Dagny choose?')
+        assert not re.search('Round 1|Production', purser.tree()), 'a round before the end of the set-up'
         tile = purser.find('button', re.compile('^Booster: First upgrade'))
         size = purser.wait(lambda: (at := tile.get_extents(Atspi.CoordType.WINDOW)).height >= 250 and at, 'a large upgrade to touch')
         assert size.width >= 250, f'an upgrade of {size.width}, and nothing beside it'
@@ -333,6 +344,8 @@ def main():
     step('a draw whose cards nobody enters says so')
     fill_sheet(home)
     step('the sheet on which everybody draws takes the room there is')
+    end_set_up(home)
+    step('what ends the set-up stands under it in the ledger')
     choose_first_upgrade(home)
     step('the first upgrade is chosen without costs, and with the room there is')
     name_the_shake(home)

@@ -59,6 +59,9 @@ typedef struct {
   /* The account that is the score itself, which need not be told twice; NULL where there is none. */
   const char *score_account;
 
+  /* Whether set-up goes on in that state, though the first round has begun; NULL where it never does. */
+  gboolean (*is_set_up) (gconstpointer state);
+
   /* Whether the words of its move say what an entry of the ledger says. */
   gboolean (*is_told) (const PurserEntry *entry);
 
@@ -132,6 +135,8 @@ char                *purser_game_ui_dup_secret_text (PurserPlay        *play,
                                                      guint              n);
 char                *purser_game_ui_describe        (PurserPlay        *play,
                                                      guint              n);
+gboolean             purser_game_ui_is_set_up       (PurserPlay           *play,
+                                                     const PurserTurnInfo *state);
 char                *purser_game_ui_dup_refusal     (PurserPlay        *play,
                                                      const char        *refusal);
 PurserAccount        purser_game_ui_tell_account    (PurserPlay        *play,

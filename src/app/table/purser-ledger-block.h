@@ -12,6 +12,7 @@ typedef struct {
   int      round;  /* 0 during set-up */
   int      player; /* -1 where it is nobody's */
   gboolean over;
+  gboolean set_up; /* whether set-up goes on, though a round has begun */
 } PurserTurn;
 
 #define PURSER_TYPE_LEDGER_BLOCK (purser_ledger_block_get_type ())

@@ -170,6 +170,9 @@ model_add (PurserLedgerModel *self,
            const PurserMove  *move,
            const PurserTurn  *after)
 {
+  /* A move with which set-up goes on belongs to it; the first roll does not. */
+  if (after->set_up)
+    self->turn = (PurserTurn) { .player = -1 };
   if (!model_joins (self, n, move, after))
     model_add_block (self, n, n);
   else if (model_turns_over (self, n, move))

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-game-ui.h"
 #include "purser-plain-text.h"
 #include "purser-progress.h"
 #include "purser-result.h"
@@ -40,6 +41,19 @@ has_rounds (PurserPlay *play)
   return rules->has_rounds == NULL || rules->has_rounds (purser_play_get_setup (play));
 }
 
+/* Before the first roll, set-up is over only when that roll is asked for. */
+static gboolean
+is_set_up (PurserPlay *play)
+{
+  const PurserTurnInfo *turn = purser_play_get_turn_info (play);
+  GPtrArray *choices = purser_play_get_prompt (play)->choices;
+
+  for (guint i = 0; i < choices->len; i++)
+    if (purser_choice_is (g_ptr_array_index (choices, i), "roll"))
+      return FALSE;
+  return purser_game_ui_is_set_up (play, turn);
+}
+
 /* Returns: (transfer full): such as “Round 3”; where there are no rounds, whose turn it is */
 char *
 purser_progress_dup_round (PurserPlay *play)
@@ -48,7 +62,7 @@ purser_progress_dup_round (PurserPlay *play)
 
   if (turn->over)
     return g_strdup (_("The play is over"));
-  if (turn->round == 0)
+  if (turn->round == 0 || is_set_up (play))
     return g_strdup (_("Setup"));
   if (!has_rounds (play))
     return g_strdup (get_active_name (play));
@@ -79,13 +93,14 @@ purser_progress_dup_text (PurserPlay *play,
   g_autofree char *round = purser_progress_dup_round (play);
   g_autofree char *minutes = seconds >= 60 ? purser_duration_dup_text (seconds) : NULL;
   const char *parts[5] = { round };
+  gboolean set_up = turn->round > 0 && is_set_up (play);
   guint n = 1;
 
   if (turn->over)
     return g_steal_pointer (&round);
-  if (turn->active >= 0 && has_rounds (play))
+  if (turn->active >= 0 && has_rounds (play) && !set_up)
     parts[n++] = get_active_name (play);
-  if (find_phase (play) != NULL)
+  if (find_phase (play) != NULL && !set_up)
     parts[n++] = find_phase (play);
   parts[n] = minutes;
   return g_strjoinv (" · ", (char **) parts);

@@ -58,6 +58,13 @@ dup_secret_text (PurserPlay       *play,
   return strcmp (move->verb->name, "steal") == 0 ? purser_starfarers_describe_steal (setup, move) : NULL;
 }
 
+/* First upgrades and opening hands come after the last colony, and before the first roll. */
+static gboolean
+is_set_up (gconstpointer state)
+{
+  return !purser_starfarers_has_rolled (state);
+}
+
 static char *
 dup_without_digits (const char *text)
 {
@@ -127,6 +134,7 @@ const PurserGameUi purser_starfarers_ui = {
   .board_width = 270,
   .fills_spare_room = TRUE,
   .score_account = "vp",
+  .is_set_up = is_set_up,
   .get_secrecy = get_secrecy,
   .dup_secret_text = dup_secret_text,
   .dup_secret_refusal = dup_secret_refusal,
