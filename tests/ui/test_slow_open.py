@@ -12,7 +12,7 @@ import tempfile
 
 from doors import held, open_from_outside
 from file_chooser import import_all
-from purser_window import Purser, run, step
+from purser_window import is_focused, Purser, run, step
 from slow_disk import SlowDisk
 
 HEADER = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00",'
@@ -47,19 +47,42 @@ def leave_opening_for_known(home, size, disk):
         step(f'the play at the table that is asked for again stays there at {size[0]} × {size[1]}')
 
 
+def join(purser):
+    purser.touch('toggle button', 'Play Menu')
+    purser.find('menu', 'Play Menu')
+    purser.keys('j')
+    purser.fill(purser.find('text', 'Name'), '千尋')
+    purser.touch('button', 'Join')
+    # The press and what another program asks for take different ways.
+    purser.gone('dialog', 'A Player Joins')
+
+
+def wait_to_join(home, size, disk):
+    """Whoever waits for the disk is told so, and may go on without another player."""
+    play = home / 'pad.purser'
+    play.write_text(PAD % 'pad')
+    with Purser(play, home=home, width=size[0], height=size[1]) as purser:
+        with disk.held():
+            purser.wait(lambda: is_focused(purser.find('text', 'Aoi: Round 1')), 'the keyboard at the score of Aoi')
+            purser.keys('5', 'Return')
+            purser.find('image', 'Not saved yet')
+            join(purser)
+            purser.find('label', 'Adding the Player…')
+            purser.touch('button', 'Cancel')
+            purser.gone('label', 'Adding the Player…')
+            purser.keys('7', 'Return')
+        purser.find('image', 'Saved')
+        step(f'who does not wait for another player plays on without one at {size[0]} × {size[1]}',
+             '"join"' not in play.read_text() and '"value":"7"' in play.read_text())
+
+
 def leave_joining(home, size):
     """A play that is handed over while somebody joins another one stays, and whoever joined is there later."""
     joined, other = home / 'joined.purser', home / 'other.purser'
     write_long(joined, PAD % 'joined')
     other.write_text(HEADER % 'other')
     with Purser(joined, home=home, width=size[0], height=size[1]) as purser:
-        purser.touch('toggle button', 'Play Menu')
-        purser.find('menu', 'Play Menu')
-        purser.keys('j')
-        purser.fill(purser.find('text', 'Name'), '千尋')
-        purser.touch('button', 'Join')
-        # The press and what another program asks for take different ways.
-        purser.gone('dialog', 'A Player Joins')
+        join(purser)
         open_from_outside(other)
         purser.find('heading', re.compile('^Aoi: which ship of level 1'))
         purser.wait(lambda: '"join"' in joined.read_text(), 'somebody who joined')
@@ -123,7 +146,7 @@ def main():
             leave_opening_for_known(pathlib.Path(name), size, disk)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_joining(pathlib.Path(name), size)
-        for story in (import_beneath, leave_import_above):
+        for story in (wait_to_join, import_beneath, leave_import_above):
             with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
                 story(pathlib.Path(name), size, disk)
     # GTK's own dialog for files, which a Flatpak has outside of the program, keeps its settings itself.

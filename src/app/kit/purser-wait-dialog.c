@@ -38,12 +38,14 @@ look_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
+/* Whoever kept keys from the window until then need not do so any longer, and this one is to hear them. */
 static void
 show_cb (gpointer data)
 {
   PurserWaitDialog *self = data;
 
   look_cb (self);
+  gtk_widget_set_sensitive (self->over, TRUE);
   self->timer = g_timeout_add (LOOK_EVERY, look_cb, self);
   if (gtk_widget_get_root (self->over) != NULL)
     adw_dialog_present (ADW_DIALOG (self), self->over);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Somebody joins the play at the table. Nothing at a table expects that there is one more all of a sudden, so the play is
- * saved, taken up again from its file with one more place, and shown anew. */
+/* Adds a player to the play at the table. No part of a table expects that there is one more all of a sudden, so the play is
+ * saved, the file gets another place, and the play is opened from it and shown anew. */
 
 #include "config.h"
 
@@ -15,13 +15,19 @@
 #include "purser-people.h"
 #include "purser-settings.h"
 #include "purser-toast.h"
+#include "purser-wait-dialog.h"
+
+/* Until the file has another place, whoever waits can leave; of the two that may come at the same time one comes first. */
+enum { WAITING, LEFT, JOINING };
 
 typedef struct {
-  PurserWindow *window;
-  PurserPlay   *play;
-  char         *path;
-  char         *name;
-  char         *colour;
+  PurserWindow     *window;
+  PurserPlay       *play;
+  char             *path;
+  char             *name;
+  char             *colour;
+  PurserWaitDialog *wait;
+  int               stage;
 } Joining;
 
 static void
@@ -29,12 +35,25 @@ joining_free (gpointer data)
 {
   Joining *self = data;
 
+  g_clear_pointer (&self->wait, purser_wait_dialog_end);
   g_object_unref (self->window);
   g_object_unref (self->play);
   g_free (self->path);
   g_free (self->name);
   g_free (self->colour);
   g_free (self);
+}
+
+/* The window hears no key until this is done, or until a dialog stands before it, from which it can be left. */
+static void
+joining_wait (Joining      *self,
+              const char   *what,
+              PurserGauge  *gauge,
+              GCancellable *cancellable)
+{
+  g_clear_pointer (&self->wait, purser_wait_dialog_end);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->window), FALSE);
+  self->wait = purser_wait_dialog_new (GTK_WIDGET (self->window), what, gauge, cancellable);
 }
 
 /* Another play may have been handed over meanwhile, and the window shows what was asked for last. */
@@ -46,15 +65,32 @@ joining_is_at_table (Joining *self)
   return session != NULL && purser_session_get_play (session) == self->play;
 }
 
+/* The play goes on as it was. */
 static void
-joining_fail (Joining    *self,
-              const char *problem)
+joining_go_back (Joining *self)
 {
   if (joining_is_at_table (self))
     purser_play_set_released (self->play, FALSE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->window), TRUE);
+}
+
+static void
+joining_fail (Joining    *self,
+              const char *problem)
+{
+  joining_go_back (self);
   purser_toast (GTK_WIDGET (self->window), _("Nobody can join now: %s"), problem);
   joining_free (self);
+}
+
+static void
+left_cb (GCancellable *cancellable,
+         Joining      *self)
+{
+  if (g_atomic_int_compare_and_exchange (&self->stage, WAITING, LEFT))
+    joining_go_back (self);
+  else
+    gtk_widget_set_sensitive (GTK_WIDGET (self->window), FALSE);
 }
 
 /* Whoever joined is known from here on, and the window hears keys again. */
@@ -65,6 +101,7 @@ joining_note (Joining *self)
   purser_people_add (purser_settings_get (), (const char *[]) { self->name, NULL });
 }
 
+/* Who does not wait for the play to be opened again has left it; whoever joined is in it. */
 static void
 opened_cb (GObject      *object,
            GAsyncResult *result,
@@ -75,13 +112,15 @@ opened_cb (GObject      *object,
   guint line;
   g_autoptr (PurserPlay) play = purser_play_open_finish (result, &line, &error);
 
-  if (play == NULL)
+  if (play == NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     {
       joining_fail (self, error->message);
       return;
     }
   joining_note (self);
-  if (joining_is_at_table (self))
+  if (joining_is_at_table (self) && play == NULL)
+    purser_window_show_library (self->window);
+  else if (joining_is_at_table (self))
     {
       purser_window_show_play (self->window, play);
       purser_toast (GTK_WIDGET (self->window), _("%s joined the play"), self->name);
@@ -96,7 +135,18 @@ join (gpointer       data,
 {
   Joining *self = data;
 
-  return purser_play_join (self->path, purser_games_find, self->name, self->colour, error);
+  return g_atomic_int_compare_and_exchange (&self->stage, WAITING, JOINING) &&
+         purser_play_join (self->path, purser_games_find, self->name, self->colour, error);
+}
+
+static void
+joining_open (Joining *self)
+{
+  g_autoptr (PurserGauge) gauge = purser_gauge_new ();
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  joining_wait (self, _("Opening the Play…"), gauge, cancellable);
+  purser_play_open_async (self->path, purser_games_find, gauge, cancellable, opened_cb, self);
 }
 
 /* Where another play is at the table by now, nobody is kept from opening this one. */
@@ -106,13 +156,15 @@ joined_cb (GObject      *object,
            gpointer      data)
 {
   Joining *self = data;
-  g_autoptr (PurserGauge) gauge = purser_gauge_new ();
   g_autoptr (GError) error = NULL;
+  gboolean joined = purser_errand_run_finish (result, &error);
 
-  if (!purser_errand_run_finish (result, &error))
+  if (self->stage == LEFT)
+    joining_free (self);
+  else if (!joined)
     joining_fail (self, error->message);
   else if (joining_is_at_table (self))
-    purser_play_open_async (self->path, purser_games_find, gauge, NULL, opened_cb, self);
+    joining_open (self);
   else
     {
       joining_note (self);
@@ -127,8 +179,14 @@ settled_cb (GObject      *object,
             gpointer      data)
 {
   Joining *self = data;
+  gboolean settled = purser_play_settle_finish (self->play, result);
 
-  if (!purser_play_settle_finish (self->play, result))
+  if (self->stage == LEFT)
+    {
+      joining_free (self);
+      return;
+    }
+  if (!settled)
     {
       joining_fail (self, purser_play_get_problem (self->play));
       return;
@@ -143,6 +201,7 @@ chosen_cb (PurserJoinDialog *dialog,
            const char       *colour,
            PurserSession    *session)
 {
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   Joining *self = g_new0 (Joining, 1);
 
   self->window = g_object_ref (PURSER_WINDOW (gtk_widget_get_root (GTK_WIDGET (dialog))));
@@ -150,7 +209,8 @@ chosen_cb (PurserJoinDialog *dialog,
   self->path = g_strdup (purser_play_get_path (self->play));
   self->name = g_strdup (name);
   self->colour = g_strdup (colour);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->window), FALSE);
+  g_signal_connect (cancellable, "cancelled", G_CALLBACK (left_cb), self);
+  joining_wait (self, _("Adding the Player…"), NULL, cancellable);
   purser_play_settle_async (self->play, settled_cb, self);
 }
 

@@ -188,6 +188,12 @@ purser_window_show_play (PurserWindow *self,
   purser_scoreboard_window_go_on (purser_table_page_get_session (table), gtk_window_get_application (GTK_WINDOW (self)));
 }
 
+void
+purser_window_show_library (PurserWindow *self)
+{
+  adw_navigation_view_pop_to_page (self->navigation_view, ADW_NAVIGATION_PAGE (self->library_page));
+}
+
 /* Returns: (transfer none): the page of the help that fits what the window shows */
 static const char *
 window_get_help (PurserWindow *self)

@@ -24,6 +24,7 @@ gboolean       purser_window_show_known   (PurserWindow      *self,
 PurserPlays   *purser_window_get_plays    (PurserWindow      *self);
 void           purser_window_show_play    (PurserWindow      *self,
                                            PurserPlay        *play);
+void           purser_window_show_library (PurserWindow     *self);
 void           purser_window_begin_play   (PurserWindow      *self,
                                            PurserPlay        *like,
                                            GVariant          *group);
