@@ -11,17 +11,7 @@ import subprocess
 import tempfile
 
 from purser_window import Purser, run, SOURCE, step
-
-# The rows of the dialog in their order, which is also the order for the arrow keys.
-ROWS = {'link': 0, 'play file': 1, 'text': 2, 'picture': 3, 'copy': 4, 'table': 5, 'paper': 6}
-
-
-def choose(purser, row):
-    """Goes to a row of the dialog by keys, and opens it."""
-    purser.keys('ctrl+shift+e')
-    purser.find('image', 'QR code of the BG Stats link')
-    purser.keys(*['Down'] * ROWS[row], 'Return')
-
+from share import answer_print, choose, close
 
 def save(purser, row, path):
     """Saves under a name of our own, in the dialog that asks for one."""
@@ -33,12 +23,6 @@ def save(purser, row, path):
     purser.wait(lambda: path.exists() and path.stat().st_size > 0, f'{path.name} on the disk')
     purser.gone('text', 'Name:')
     close(purser)
-
-
-def close(purser):
-    purser.come_back()
-    purser.click_in('dialog', 'Share', 'button', 'Close')
-    purser.gone('image', 'QR code of the BG Stats link')
 
 
 def written(home):
@@ -65,12 +49,6 @@ def accept_name(purser, home, name):
     purser.click('button', 'Save')
     purser.wait(lambda: [path for path in home.iterdir() if re.fullmatch(f'{name} [0-9-]{{10}}[.]csv', path.name)], name)
     close(purser)
-
-
-def answer_print(purser):
-    purser.find('dialog', 'Print')
-    purser.tap(purser.find('label', 'Print to File'))
-    purser.click('button', 'Print')
 
 
 def print_to_file(purser, home):

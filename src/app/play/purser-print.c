@@ -5,16 +5,18 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-errand.h"
 #include "purser-print.h"
 #include "purser-toast.h"
 
-/* Prints beside the main loop, shows how far that is where it takes long, and says so where it fails. */
+/* Prints beside the main loop, shows how far that is where it takes long, and says so where it fails. The program does not end
+ * before it is printed. */
 typedef struct {
   /* Where to say it; neither is there any more where somebody has closed it. */
   GtkWidget *over;
   GtkWindow *window;
-  /* Itself, as long as it is being sent to the printer. */
-  PurserPrint *sent;
+  /* Whether it is on its way to paper, and whether that is all that is left to do. */
+  gboolean begun, sent;
 } PurserPrintPrivate;
 
 G_DEFINE_TYPE_WITH_PRIVATE (PurserPrint, purser_print, GTK_TYPE_PRINT_OPERATION)
@@ -33,7 +35,6 @@ print_tell_error (PurserPrint *self)
     purser_toast (over, _("Could not print: %s"), error->message);
 }
 
-/* What is drawn is still being sent, and GTK would let go of the print before anybody knows how that went. */
 static void
 purser_print_done (GtkPrintOperation       *operation,
                    GtkPrintOperationResult  result)
@@ -42,21 +43,27 @@ purser_print_done (GtkPrintOperation       *operation,
 
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     print_tell_error (PURSER_PRINT (operation));
-  else if (gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_SENDING_DATA)
-    priv->sent = g_object_ref (PURSER_PRINT (operation));
+  else
+    priv->sent = gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_SENDING_DATA;
 }
 
+/* Once it is drawn GTK would let go of it before anybody knows how the sending went; the list of errands holds it. */
 static void
 purser_print_status_changed (GtkPrintOperation *operation)
 {
   PurserPrintPrivate *priv = purser_print_get_instance_private (PURSER_PRINT (operation));
-  g_autoptr (PurserPrint) sent = NULL;
+  g_autoptr (PurserPrint) self = g_object_ref (PURSER_PRINT (operation));
 
   if (!gtk_print_operation_is_finished (operation))
-    return;
-  sent = g_steal_pointer (&priv->sent);
-  if (sent != NULL && gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_FINISHED_ABORTED)
-    print_tell_error (sent);
+    {
+      if (!priv->begun)
+        purser_errand_begin (self);
+      priv->begun = TRUE;
+      return;
+    }
+  if (priv->sent && gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_FINISHED_ABORTED)
+    print_tell_error (self);
+  purser_errand_end (self);
 }
 
 static void

@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is shared to a disk that takes its time: that shows, can be left, and is waited for by whoever ends the program.
+
+For the screen of tests/harness/on-screen.
+"""
+import pathlib
+import shutil
+import signal
+import tempfile
+
+from purser_window import patience, Purser, run, SOURCE, step
+from share import answer_print, choose, close
+from slow_disk import SlowDisk
+
+STILL_WRITING = 'Files are still being written. Purser will close when this is done.'
+
+
+def save_over(purser, path):
+    """In the place of a file that is there, which stays until the new one is whole."""
+    choose(purser, 'table')
+    purser.fill(purser.find('text', 'Name:'), str(path))
+    purser.click('button', 'Save')
+    purser.click('button', 'Replace')
+    purser.find('label', 'Saving the File…')
+
+
+def leave_saving(purser, path, disk):
+    with disk.held():
+        save_over(purser, path)
+        purser.touch('button', 'Cancel')
+        purser.gone('label', 'Saving the File…')
+    close(purser)
+    step('a file that is being saved can be left, and what was there before stays', path.read_text() == 'before')
+
+
+def end(purser):
+    """No key ends Purser while a dialog shows, but the system may ask it to end."""
+    purser.process.send_signal(signal.SIGTERM)
+    purser.find('label', STILL_WRITING)
+
+
+def end_saving(purser, path, disk):
+    with disk.held():
+        save_over(purser, path)
+        end(purser)
+    code = purser.process.wait(patience())
+    step('whoever ends the program meanwhile has the file', code == 0 and '千尋' in path.read_text())
+
+
+def end_printing(purser, page):
+    """GTK writes the page itself, in the main loop, so that the disk is not to be held."""
+    page.write_text('before')
+    choose(purser, 'paper')
+    answer_print(purser)
+    purser.click('button', 'Replace')
+    purser.gone('dialog', 'Print')
+    purser.process.send_signal(signal.SIGTERM)
+    code = purser.process.wait(patience())
+    step('or the page that was being printed', code == 0 and page.read_bytes().rstrip().endswith(b'%%EOF'))
+
+
+def main():
+    disk = SlowDisk()
+    for size in ((360, 720), (1200, 800)):
+        home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
+        play, table, page = home / 'data' / 'purser' / 'plays' / 'play.purser', home / 'out.csv', home / 'output.pdf'
+        play.parent.mkdir(parents=True)
+        shutil.copy(SOURCE / 'data' / 'samples' / 'space-base.purser', play)
+        table.write_text('before')
+        with Purser(play, home=home, width=size[0], height=size[1]) as purser:
+            purser.find('button', 'Result')
+            leave_saving(purser, table, disk)
+            end_saving(purser, table, disk)
+        with Purser(play, home=home, width=size[0], height=size[1]) as purser:
+            purser.find('button', 'Result')
+            end_printing(purser, page)
+        shutil.rmtree(home)
+
+
+run(main)
