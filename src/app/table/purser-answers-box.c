@@ -91,12 +91,6 @@ box_add (PurserAnswersBox *self,
 
 /* ---- An answer ---- */
 
-static const PurserChoice *
-get_choice (gpointer choice)
-{
-  return choice;
-}
-
 static gboolean
 pays (const PurserChoice *choice)
 {
@@ -130,7 +124,8 @@ answer_new (PurserAnswersBox   *self,
   if (!pays (choice))
     return button;
   box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  why = purser_payout_why_new (play, NULL, name, get_choice, (gpointer) choice);
+  why = purser_payout_why_new (play, NULL, name);
+  purser_payout_why_set_choice (PURSER_PAYOUT_WHY (why), choice);
   gtk_widget_add_css_class (why, "dimmed");
   gtk_widget_set_valign (why, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), button);
@@ -251,7 +246,7 @@ purser_answers_box_init (PurserAnswersBox *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-/* @choices: (element-type PurserChoice): answers of the prompt, which live as long as the box */
+/* @choices: (element-type PurserChoice): answers of the prompt, of which each button keeps its own */
 GtkWidget *
 purser_answers_box_new (PurserSession *session,
                         GPtrArray     *choices)

@@ -212,12 +212,6 @@ purser_payout_card_init (PurserPayoutCard *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "payout-card");
 }
 
-static const PurserChoice *
-get_picked (gpointer card)
-{
-  return purser_payout_card_get_choice (card);
-}
-
 /* A name is whole in the width of a few letters, however long. */
 static void
 label_let_break (GtkLabel *label)
@@ -246,7 +240,7 @@ head_new (PurserPayoutCard *self)
   gtk_box_append (GTK_BOX (box), label);
   self->name_box = GTK_BOX (box);
   self->name_label = GTK_LABEL (label);
-  return purser_payout_why_new (purser_session_get_play (self->session), box, name, get_picked, self);
+  return purser_payout_why_new (purser_session_get_play (self->session), box, name);
 }
 
 static void
@@ -285,10 +279,12 @@ purser_payout_card_new (PurserSession *session,
 
 static void
 half_toggled_cb (PurserPayoutCard *self,
-                 GtkToggleButton  *half)
+                 PurserPayoutHalf *half)
 {
-  if (gtk_toggle_button_get_active (half))
-    purser_session_consider (self->session, purser_payout_card_get_choice (self));
+  if (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (half)))
+    return;
+  purser_payout_why_set_choice (PURSER_PAYOUT_WHY (self->head), purser_payout_half_get_choice (half));
+  purser_session_consider (self->session, purser_payout_half_get_choice (half));
 }
 
 /* A use of which nobody knows yet what it pays: it leads to where that is read off. */
@@ -340,7 +336,10 @@ purser_payout_card_add (PurserPayoutCard   *self,
   gtk_widget_set_parent (half, GTK_WIDGET (self));
   g_ptr_array_add (self->halves, half);
   if (choice->best || self->halves->len == 1)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (half), TRUE);
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (half), TRUE);
+      purser_payout_why_set_choice (PURSER_PAYOUT_WHY (self->head), choice);
+    }
   g_signal_connect_object (half, "toggled", G_CALLBACK (half_toggled_cb), self, G_CONNECT_SWAPPED);
 }
 

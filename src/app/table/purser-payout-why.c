@@ -20,10 +20,9 @@ struct _PurserPayoutWhy
 {
   AdwBin parent_instance;
 
-  GtkMenuButton       *button;
-  PurserPlay          *play;
-  PurserPayoutWhyFunc  get_choice;
-  gpointer             data;
+  GtkMenuButton *button;
+  PurserPlay    *play;
+  PurserChoice  *choice;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPayoutWhy, purser_payout_why, ADW_TYPE_BIN)
@@ -120,7 +119,7 @@ popup_cb (GtkMenuButton *button,
           gpointer       data)
 {
   PurserPayoutWhy *self = data;
-  g_autoptr (PurserLedger) ledger = try_choice (self->play, self->get_choice (self->data));
+  g_autoptr (PurserLedger) ledger = try_choice (self->play, self->choice);
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/purser/app/table/purser-payout-popover.ui");
   GtkBox *box = GTK_BOX (gtk_builder_get_object (builder, "parts"));
 
@@ -141,10 +140,11 @@ show_rule_activated (GtkWidget  *widget,
 }
 
 static void
-purser_payout_why_dispose (GObject *object)
+purser_payout_why_finalize (GObject *object)
 {
   g_clear_object (&PURSER_PAYOUT_WHY (object)->play);
-  G_OBJECT_CLASS (purser_payout_why_parent_class)->dispose (object);
+  g_clear_pointer (&PURSER_PAYOUT_WHY (object)->choice, purser_choice_unref);
+  G_OBJECT_CLASS (purser_payout_why_parent_class)->finalize (object);
 }
 
 static void
@@ -152,7 +152,7 @@ purser_payout_why_class_init (PurserPayoutWhyClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = purser_payout_why_dispose;
+  G_OBJECT_CLASS (klass)->finalize = purser_payout_why_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-payout-why.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPayoutWhy, button);
   gtk_widget_class_install_action (widget_class, "why.show-rule", "(ss)", show_rule_activated);
@@ -168,19 +168,25 @@ purser_payout_why_init (PurserPayoutWhy *self)
 /* @child: (transfer floating) (nullable): what the button shows, in place of its icon
  * @label: what it is called, as "Why?" alone would not say whose it is */
 GtkWidget *
-purser_payout_why_new (PurserPlay          *play,
-                       GtkWidget           *child,
-                       const char          *label,
-                       PurserPayoutWhyFunc  get_choice,
-                       gpointer             data)
+purser_payout_why_new (PurserPlay *play,
+                       GtkWidget  *child,
+                       const char *label)
 {
   PurserPayoutWhy *self = g_object_new (PURSER_TYPE_PAYOUT_WHY, NULL);
 
   self->play = g_object_ref (play);
-  self->get_choice = get_choice;
-  self->data = data;
   if (child != NULL)
     gtk_menu_button_set_child (self->button, child);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return GTK_WIDGET (self);
+}
+
+/* Asks about this answer from now on. */
+void
+purser_payout_why_set_choice (PurserPayoutWhy    *self,
+                              const PurserChoice *choice)
+{
+  g_autoptr (PurserChoice) old = self->choice;
+
+  self->choice = purser_choice_ref (choice);
 }

@@ -9,17 +9,14 @@
 
 G_BEGIN_DECLS
 
-/* Returns: the answer that is asked about */
-typedef const PurserChoice *(*PurserPayoutWhyFunc) (gpointer data);
-
 #define PURSER_TYPE_PAYOUT_WHY (purser_payout_why_get_type ())
 
 G_DECLARE_FINAL_TYPE (PurserPayoutWhy, purser_payout_why, PURSER, PAYOUT_WHY, AdwBin)
 
-GtkWidget *purser_payout_why_new (PurserPlay          *play,
-                                  GtkWidget           *child,
-                                  const char          *label,
-                                  PurserPayoutWhyFunc  get_choice,
-                                  gpointer             data);
+GtkWidget *purser_payout_why_new        (PurserPlay         *play,
+                                         GtkWidget          *child,
+                                         const char         *label);
+void       purser_payout_why_set_choice (PurserPayoutWhy    *self,
+                                         const PurserChoice *choice);
 
 G_END_DECLS
