@@ -21,7 +21,7 @@
 /* And more than that have a wider column. */
 #define VERY_LONG_NAME 24
 /* More uses of a roll than that are too high below each other. */
-#define MANY_HALVES 2
+#define MANY_USES 2
 
 /* As wide as a name and a mark where they stand beside the uses of the roll. */
 #define HEAD 60
@@ -45,10 +45,13 @@ struct _PurserPayoutCard
   gboolean       brief;
   /* So many halves lie side by side below the name; 0 where that follows from the width. */
   int            columns;
+  /* (element-type GtkWidget): all that lies on the card, in order */
+  GPtrArray     *uses;
+  /* (element-type PurserPayoutHalf): those that can be picked; the others ask for what is printed on a card */
   GPtrArray     *halves;
-  /* The halves of all cards are alike in width, so that all cards are laid out alike. */
-  GtkSizeGroup  *uses;
-  GtkSizeGroup  *heads;
+  /* The uses of all cards are alike in width, so that all cards are laid out alike. */
+  GtkSizeGroup  *use_widths;
+  GtkSizeGroup  *head_widths;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPayoutCard, purser_payout_card, GTK_TYPE_WIDGET)
@@ -92,7 +95,7 @@ card_plan (PurserPayoutCard *self,
            int               width,
            Plan             *plan)
 {
-  int padding = card_get_padding (self), least = purser_measure_least_width (self->halves), n = MAX ((int) self->halves->len, 1);
+  int padding = card_get_padding (self), least = purser_measure_least_width (self->uses), n = MAX ((int) self->uses->len, 1);
   int head = card_measure_head_width (self, width), rest = width - 2 * padding - head - SPACING;
 
   plan->flat = self->columns == 0 && rest >= (self->in_line ? least : 2 * least + SPACING);
@@ -110,8 +113,8 @@ card_get_row_height (PurserPayoutCard *self,
 {
   int height = 0;
 
-  for (guint i = first; i < MIN (first + (guint) plan->columns, self->halves->len); i++)
-    height = MAX (height, purser_measure_height (g_ptr_array_index (self->halves, i), plan->width));
+  for (guint i = first; i < MIN (first + (guint) plan->columns, self->uses->len); i++)
+    height = MAX (height, purser_measure_height (g_ptr_array_index (self->uses, i), plan->width));
   return height;
 }
 
@@ -124,7 +127,7 @@ card_get_height (PurserPayoutCard *self,
 
   card_plan (self, width, &plan);
   height = plan.top - SPACING;
-  for (guint first = 0; first < self->halves->len; first += (guint) plan.columns)
+  for (guint first = 0; first < self->uses->len; first += (guint) plan.columns)
     height += SPACING + card_get_row_height (self, &plan, first);
   return padding + MAX (height, plan.flat ? padding + card_measure_head (self, plan.left - SPACING - padding) : 0);
 }
@@ -142,7 +145,7 @@ purser_payout_card_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = MAX (purser_measure_width (self->head), purser_measure_least_width (self->halves)) + 2 * card_get_padding (self);
+      *minimum = MAX (purser_measure_width (self->head), purser_measure_least_width (self->uses)) + 2 * card_get_padding (self);
       *natural = MAX (*minimum, 220);
       return;
     }
@@ -166,15 +169,15 @@ purser_payout_card_size_allocate (GtkWidget *widget,
   else
     purser_allocate (widget, self->head,
                      &(GtkAllocation) { padding, padding, width - 2 * padding, plan.top - SPACING - padding });
-  rows = ((int) self->halves->len + plan.columns - 1) / plan.columns;
+  rows = ((int) self->uses->len + plan.columns - 1) / plan.columns;
   rest = MAX (height - card_get_height (self, width), 0) / MAX (rows, 1);
   y = plan.top;
-  for (guint first = 0; first < self->halves->len; first += (guint) plan.columns)
+  for (guint first = 0; first < self->uses->len; first += (guint) plan.columns)
     {
       int row = rows == 1 ? height - padding - y : rest + card_get_row_height (self, &plan, first);
 
-      for (guint i = first; i < MIN (first + (guint) plan.columns, self->halves->len); i++)
-        purser_allocate (widget, g_ptr_array_index (self->halves, i),
+      for (guint i = first; i < MIN (first + (guint) plan.columns, self->uses->len); i++)
+        purser_allocate (widget, g_ptr_array_index (self->uses, i),
                          &(GtkAllocation) { plan.left + (int) (i - first) * (plan.width + SPACING), y, plan.width, row });
       y += row + SPACING;
     }
@@ -187,9 +190,10 @@ purser_payout_card_dispose (GObject *object)
 
   g_clear_pointer (&self->head, gtk_widget_unparent);
   g_clear_pointer (&self->halves, g_ptr_array_unref);
+  g_clear_pointer (&self->uses, g_ptr_array_unref);
   g_clear_object (&self->session);
-  g_clear_object (&self->uses);
-  g_clear_object (&self->heads);
+  g_clear_object (&self->use_widths);
+  g_clear_object (&self->head_widths);
   G_OBJECT_CLASS (purser_payout_card_parent_class)->dispose (object);
 }
 
@@ -208,7 +212,8 @@ purser_payout_card_class_init (PurserPayoutCardClass *klass)
 static void
 purser_payout_card_init (PurserPayoutCard *self)
 {
-  self->halves = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
+  self->halves = g_ptr_array_new ();
+  self->uses = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
   gtk_widget_add_css_class (GTK_WIDGET (self), "payout-card");
 }
 
@@ -247,7 +252,7 @@ static void
 card_lay_in_line (PurserPayoutCard *self)
 {
   self->in_line = TRUE;
-  gtk_size_group_remove_widget (self->heads, self->head);
+  gtk_size_group_remove_widget (self->head_widths, self->head);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->name_box), GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->name_box, 8);
   gtk_label_set_max_width_chars (self->name_label, -1);
@@ -267,8 +272,8 @@ purser_payout_card_new (PurserSession *session,
 
   self->session = g_object_ref (session);
   self->player = player;
-  self->uses = g_object_ref (uses);
-  self->heads = g_object_ref (heads);
+  self->use_widths = g_object_ref (uses);
+  self->head_widths = g_object_ref (heads);
   self->head = head_new (self);
   gtk_size_group_add_widget (heads, self->head);
   gtk_widget_set_parent (self->head, GTK_WIDGET (self));
@@ -302,39 +307,28 @@ reading_new (const PurserChoice *choice)
   return button;
 }
 
+/* What stands in one line with a long name is as wide as it needs; all other uses are alike. */
 static void
-card_add_reading (PurserPayoutCard   *self,
-                  const PurserChoice *choice)
+card_add_use (PurserPayoutCard *self,
+              GtkWidget        *use)
 {
-  GtkWidget *button = reading_new (choice);
-
-  gtk_widget_set_size_request (button, -1, 44);
-  gtk_size_group_add_widget (self->uses, button);
-  gtk_widget_set_parent (button, GTK_WIDGET (self));
-  g_ptr_array_add (self->halves, button);
+  gtk_widget_set_size_request (use, -1, 44);
+  if (!self->in_line || self->uses->len > 0)
+    gtk_size_group_add_widget (self->use_widths, use);
+  gtk_widget_set_parent (use, GTK_WIDGET (self));
+  g_ptr_array_add (self->uses, use);
 }
 
-void
-purser_payout_card_add (PurserPayoutCard   *self,
-                        const PurserChoice *choice)
+static void
+card_add_half (PurserPayoutCard   *self,
+               const PurserChoice *choice)
 {
-  GtkWidget *half;
+  GtkWidget *half = purser_payout_half_new (purser_session_get_play (self->session), choice);
 
-  if (!choice->complete)
-    {
-      card_add_reading (self, choice);
-      return;
-    }
-  half = purser_payout_half_new (purser_session_get_play (self->session), choice);
-  gtk_widget_set_size_request (half, -1, 44);
   if (self->halves->len > 0)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (half), g_ptr_array_index (self->halves, 0));
-  if (choice->nothing && self->halves->len == 0 && purser_measure_letters (gtk_label_get_label (self->name_label)) > LONG_NAME)
-    card_lay_in_line (self);
-  else
-    gtk_size_group_add_widget (self->uses, half);
-  gtk_widget_set_parent (half, GTK_WIDGET (self));
   g_ptr_array_add (self->halves, half);
+  card_add_use (self, half);
   if (choice->best || self->halves->len == 1)
     {
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (half), TRUE);
@@ -343,12 +337,25 @@ purser_payout_card_add (PurserPayoutCard   *self,
   g_signal_connect_object (half, "toggled", G_CALLBACK (half_toggled_cb), self, G_CONNECT_SWAPPED);
 }
 
+void
+purser_payout_card_add (PurserPayoutCard   *self,
+                        const PurserChoice *choice)
+{
+  if (choice->complete && choice->nothing && self->uses->len == 0 &&
+      purser_measure_letters (gtk_label_get_label (self->name_label)) > LONG_NAME)
+    card_lay_in_line (self);
+  if (choice->complete)
+    card_add_half (self, choice);
+  else
+    card_add_use (self, reading_new (choice));
+}
+
+/* Returns: the use that is picked; one is proposed to each player who has a card */
 const PurserChoice *
 purser_payout_card_get_choice (PurserPayoutCard *self)
 {
   for (guint i = 0; i < self->halves->len; i++)
-    if (PURSER_IS_PAYOUT_HALF (g_ptr_array_index (self->halves, i)) &&
-        gtk_toggle_button_get_active (g_ptr_array_index (self->halves, i)))
+    if (gtk_toggle_button_get_active (g_ptr_array_index (self->halves, i)))
       return purser_payout_half_get_choice (g_ptr_array_index (self->halves, i));
   return purser_payout_half_get_choice (g_ptr_array_index (self->halves, 0));
 }
@@ -367,7 +374,7 @@ purser_payout_card_set_brief (PurserPayoutCard *self,
 gboolean
 purser_payout_card_has_many (PurserPayoutCard *self)
 {
-  return self->halves->len > MANY_HALVES;
+  return self->uses->len > MANY_USES;
 }
 
 /* Measured anew by whoever says so. */
