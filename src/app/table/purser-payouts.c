@@ -267,23 +267,13 @@ purser_payouts_new (PurserSession *session)
 }
 
 /* On a phone the cards of many are made small enough to be seen at once. */
-static void
-view_renamed_cb (PurserPayouts *self,
-                 GParamSpec    *pspec,
-                 GtkWidget     *view)
+void
+purser_payouts_set_compact (PurserPayouts *self,
+                            gboolean       compact)
 {
-  self->brief = self->cards->len > MANY && g_str_equal (gtk_widget_get_name (view), "phone");
+  self->brief = compact && self->cards->len > MANY;
   for (guint i = 0; i < self->cards->len; i++)
     purser_payout_card_set_brief (g_ptr_array_index (self->cards, i), self->brief);
-}
-
-/* Follows the room that a view has: it is called "phone" where there is little. */
-void
-purser_payouts_follow (PurserPayouts *self,
-                       GtkWidget     *view)
-{
-  g_signal_connect_object (view, "notify::name", G_CALLBACK (view_renamed_cb), self, G_CONNECT_SWAPPED);
-  view_renamed_cb (self, NULL, view);
 }
 
 /* Whether what is picked pays. */

@@ -13,13 +13,13 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPayouts, purser_payouts, PURSER, PAYOUTS, GtkWidget)
 
-GtkWidget *purser_payouts_new      (PurserSession      *session);
-void       purser_payouts_follow   (PurserPayouts      *self,
-                                    GtkWidget          *view);
-gboolean   purser_payouts_pay      (PurserPayouts      *self);
-void       purser_payouts_confirm  (PurserPayouts      *self);
+GtkWidget *purser_payouts_new         (PurserSession      *session);
+void       purser_payouts_set_compact (PurserPayouts      *self,
+                                       gboolean            compact);
+gboolean   purser_payouts_pay         (PurserPayouts      *self);
+void       purser_payouts_confirm     (PurserPayouts      *self);
 
-gboolean   purser_choice_is_payout (PurserPrompt       *prompt,
-                                    const PurserChoice *choice);
+gboolean   purser_choice_is_payout    (PurserPrompt       *prompt,
+                                       const PurserChoice *choice);
 
 G_END_DECLS

@@ -46,12 +46,17 @@ struct _PurserPromptView
   PurserScene          *scene;
   PurserNextStep       *next_step;
   GPtrArray            *answered;
+  gboolean              compact;
 
   /* What was asked last, of whom, and whether something was to be done first. */
   const char           *kind;
   int                   player;
   gboolean              helped;
   PurserPressGuard     *guard;
+};
+
+enum {
+  PROP_COMPACT = 1
 };
 
 G_DEFINE_FINAL_TYPE (PurserPromptView, purser_prompt_view, ADW_TYPE_BIN)
@@ -177,7 +182,7 @@ view_add_payouts (PurserPromptView *self)
 
   self->payouts = PURSER_PAYOUTS (payouts);
   if (payouts != NULL)
-    purser_payouts_follow (self->payouts, GTK_WIDGET (self));
+    purser_payouts_set_compact (self->payouts, self->compact);
   if (shown != NULL)
     gtk_box_append (self->box, shown);
   if (shown != NULL && payouts == NULL)
@@ -427,29 +432,53 @@ purser_prompt_view_map (GtkWidget *widget)
 }
 
 static void
-purser_prompt_view_dispose (GObject *object)
+purser_prompt_view_get_property (GObject    *object,
+                                 guint       prop_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
 {
-  g_clear_pointer (&PURSER_PROMPT_VIEW (object)->later, purser_deferred_update_free);
-  G_OBJECT_CLASS (purser_prompt_view_parent_class)->dispose (object);
+  g_value_set_boolean (value, PURSER_PROMPT_VIEW (object)->compact);
 }
 
 static void
-purser_prompt_view_finalize (GObject *object)
+purser_prompt_view_set_property (GObject      *object,
+                                 guint         prop_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
 {
-  g_clear_pointer (&PURSER_PROMPT_VIEW (object)->answered, g_ptr_array_unref);
-  g_clear_object (&PURSER_PROMPT_VIEW (object)->session);
-  g_clear_object (&PURSER_PROMPT_VIEW (object)->next_step);
-  G_OBJECT_CLASS (purser_prompt_view_parent_class)->finalize (object);
+  PurserPromptView *self = PURSER_PROMPT_VIEW (object);
+
+  self->compact = g_value_get_boolean (value);
+  if (self->payouts != NULL)
+    purser_payouts_set_compact (self->payouts, self->compact);
+}
+
+static void
+purser_prompt_view_dispose (GObject *object)
+{
+  PurserPromptView *self = PURSER_PROMPT_VIEW (object);
+
+  g_clear_pointer (&self->later, purser_deferred_update_free);
+  g_clear_pointer (&self->answered, g_ptr_array_unref);
+  g_clear_object (&self->session);
+  g_clear_object (&self->next_step);
+  G_OBJECT_CLASS (purser_prompt_view_parent_class)->dispose (object);
 }
 
 static void
 purser_prompt_view_class_init (PurserPromptViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->get_property = purser_prompt_view_get_property;
+  G_OBJECT_CLASS (klass)->set_property = purser_prompt_view_set_property;
   G_OBJECT_CLASS (klass)->dispose = purser_prompt_view_dispose;
-  G_OBJECT_CLASS (klass)->finalize = purser_prompt_view_finalize;
   widget_class->root = purser_prompt_view_root;
   widget_class->map = purser_prompt_view_map;
+  /* Whether it has the room of a phone. */
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_COMPACT,
+                                   g_param_spec_boolean ("compact", NULL, NULL, FALSE,
+                                                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   /* With the line that tells what was paid. */
   g_signal_new ("paid", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
