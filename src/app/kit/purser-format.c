@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "purser-format.h"
 #include "purser-number.h"
 
@@ -38,13 +36,6 @@ purser_has_text (GObject    *object,
                  const char *text)
 {
   return text != NULL && *text != '\0';
-}
-
-/* Returns: (transfer full): what leads to the values of @n components that nobody has read off */
-char *
-purser_format_unknown (guint n)
-{
-  return g_strdup_printf (ngettext ("Enter Printed Values… (%u Missing)", "Enter Printed Values… (%u Missing)", n), n);
 }
 
 /* Returns: (transfer full): a reason, which the rules say without a capital letter, as the beginning of a sentence */

@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 
 char    *purser_format_signed   (gint64      amount);
 char    *purser_format_amount   (gint64      amount);
-char    *purser_format_unknown  (guint       n);
 char    *purser_format_sentence (const char *text);
 gboolean purser_has_text        (GObject    *object,
                                  const char *text);

@@ -138,6 +138,13 @@ purser_components_get_session (PurserComponents *self)
   return self->session;
 }
 
+/* Returns: (transfer full): what leads to the values of @n components that nobody has read off */
+char *
+purser_components_dup_missing (guint n)
+{
+  return g_strdup_printf (ngettext ("Enter Printed Values… (%u Missing)", "Enter Printed Values… (%u Missing)", n), n);
+}
+
 static void
 list_add (PurserComponents *self,
           GPtrArray        *items,

@@ -17,6 +17,7 @@ PurserComponents  *purser_components_new         (const PurserRules  *rules,
 const PurserRules *purser_components_get_rules   (PurserComponents   *self);
 PurserPlay        *purser_components_get_play    (PurserComponents   *self);
 PurserSession     *purser_components_get_session (PurserComponents   *self);
+char              *purser_components_dup_missing (guint               n);
 GPtrArray         *purser_components_list_ids    (PurserComponents   *self);
 char              *purser_components_dup_title   (PurserComponents   *self,
                                                   const char         *item);

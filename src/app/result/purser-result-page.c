@@ -7,6 +7,7 @@
 
 #include "purser-action-row.h"
 #include "purser-analysis.h"
+#include "purser-components.h"
 #include "purser-expansions-row.h"
 #include "purser-format.h"
 #include "purser-line-breaks.h"
@@ -157,7 +158,7 @@ page_show_unknown (PurserResultPage *self)
 {
   const char *first;
   guint n_unknown = purser_prompt_count_unknown (purser_play_get_prompt (purser_session_get_play (self->session)), &first);
-  g_autofree char *label = purser_format_unknown (n_unknown);
+  g_autofree char *label = purser_components_dup_missing (n_unknown);
 
   gtk_button_set_label (GTK_BUTTON (self->unknown_button), label);
   gtk_widget_set_visible (self->unknown_box, n_unknown > 0);

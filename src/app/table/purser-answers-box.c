@@ -7,7 +7,6 @@
 
 #include "purser-answer-button.h"
 #include "purser-answers-box.h"
-#include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-keep-button.h"
 #include "purser-label.h"
@@ -161,7 +160,7 @@ box_add_copy_button (PurserAnswersBox *self,
                      guint             n_unknown,
                      const char       *first)
 {
-  g_autofree char *label = purser_format_unknown (n_unknown);
+  g_autofree char *label = purser_components_dup_missing (n_unknown);
 
   purser_set_action (box_add_printed_button (self, label), "play.copy", g_variant_new_string (first));
 }
