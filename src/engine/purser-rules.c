@@ -519,6 +519,17 @@ purser_rules_dup_reason (const PurserSetup *setup,
 }
 
 /**
+ * purser_rules_has_rounds:
+ *
+ * Returns: whether the play goes by rounds
+ */
+gboolean
+purser_rules_has_rounds (const PurserSetup *setup)
+{
+  return setup->rules->has_rounds == NULL || setup->rules->has_rounds (setup);
+}
+
+/**
  * purser_rules_lowest_wins:
  *
  * Returns: whether the lowest score is the best

@@ -175,16 +175,18 @@ describe_amendment (PurserPlay         *self,
   return g_strdup_printf (_("Entries %s changed: %s"), numbers, text);
 }
 
-static char *
-dup_round (PurserPlay *self,
-           guint       n)
+/**
+ * purser_play_dup_round:
+ * @round: a round; 0 for set-up
+ *
+ * Returns: (transfer full) (nullable): what it is called, such as “Round 3”; %NULL where a play does not go by rounds
+ */
+char *
+purser_play_dup_round (PurserPlay *self,
+                       int         round)
 {
-  const PurserRules *rules = purser_play_get_rules (self);
-  int round;
-
-  if (rules->has_rounds != NULL && !rules->has_rounds (purser_play_get_setup (self)))
+  if (!purser_rules_has_rounds (purser_play_get_setup (self)))
     return NULL;
-  round = purser_history_find_round (self->history, n);
   return round == 0 ? g_strdup (_("Setup")) : g_strdup_printf (_("Round %d"), round);
 }
 
@@ -208,7 +210,7 @@ purser_play_dup_about (PurserPlay       *self,
 
   if (record == NULL || record->kind != PURSER_RECORD_MOVE)
     return NULL;
-  round = dup_round (self, (guint) n);
+  round = purser_play_dup_round (self, purser_history_find_round (self->history, (guint) n));
   doing = record->move->player < 0 ? g_strdup (_(record->move->verb->what))
             /* Translators: a player's name, then what that player did, such as “Roll the dice” */
             : g_strdup_printf (_("%s: %s"), purser_setup_get_name (purser_play_get_setup (self), record->move->player),

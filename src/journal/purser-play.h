@@ -119,6 +119,8 @@ guint               purser_play_find_telling   (PurserPlay        *self,
                                                 const GArray      *numbers);
 char               *purser_play_describe       (PurserPlay        *self,
                                                 guint              n);
+char               *purser_play_dup_round      (PurserPlay        *self,
+                                                int                round);
 char               *purser_play_dup_about      (PurserPlay        *self,
                                                 const PurserMove  *note);
 

@@ -64,7 +64,7 @@ result_take_header (PurserResult *self,
   self->over = turn->over;
   self->undecided = purser_result_is_undecided (play);
   self->stopped = turn->stopped;
-  self->rounds = setup->rules->has_rounds == NULL || setup->rules->has_rounds (setup) ? (guint) MAX (0, turn->round) : 0;
+  self->rounds = purser_rules_has_rounds (setup) ? (guint) MAX (0, turn->round) : 0;
 }
 
 /* Once the play is over, a later change or note does not make it longer. */

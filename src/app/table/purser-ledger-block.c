@@ -43,7 +43,7 @@ purser_turn_new (PurserPlay           *play,
   const PurserRules *rules = purser_play_get_rules (play);
 
   if (rules->has_rounds != NULL)
-    return (PurserTurn) { .round = rules->has_rounds (purser_play_get_setup (play)) ? turn->round : 1, .player = -1 };
+    return (PurserTurn) { .round = purser_rules_has_rounds (purser_play_get_setup (play)) ? turn->round : 1, .player = -1 };
   if (turn->over)
     return (PurserTurn) { .round = turn->round, .player = -1, .over = TRUE };
   return (PurserTurn) { .round = turn->round, .player = turn->round > 0 ? turn->active : -1,
@@ -122,21 +122,14 @@ purser_ledger_block_find_move (PurserLedgerBlock *self,
   return purser_play_find_telling (play, standing);
 }
 
-static char *
-dup_round (int round)
-{
-  return round == 0 ? g_strdup (_("Setup")) : g_strdup_printf (_("Round %d"), round);
-}
-
 /* Returns: (transfer full): what stands above the turn in the ledger, such as “Round 11 · Ben” */
 char *
 purser_turn_dup_heading (const PurserTurn *self,
                          PurserPlay       *play)
 {
-  const PurserRules *rules = purser_play_get_rules (play);
-  g_autofree char *round = dup_round (self->round);
+  g_autofree char *round = purser_play_dup_round (play, self->round);
 
-  if (rules->has_rounds != NULL && !rules->has_rounds (purser_play_get_setup (play)))
+  if (round == NULL)
     return g_strdup (_("Scores"));
   if (self->over)
     return g_strdup (_("After the end"));

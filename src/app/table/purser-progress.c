@@ -33,14 +33,6 @@ get_active_name (PurserPlay *play)
   return active >= 0 ? purser_setup_get_name (purser_play_get_setup (play), active) : "";
 }
 
-static gboolean
-has_rounds (PurserPlay *play)
-{
-  const PurserRules *rules = purser_play_get_rules (play);
-
-  return rules->has_rounds == NULL || rules->has_rounds (purser_play_get_setup (play));
-}
-
 /* Before the first roll, set-up is over only when that roll is asked for. */
 static gboolean
 is_set_up (PurserPlay *play)
@@ -62,13 +54,11 @@ purser_progress_dup_round (PurserPlay *play)
 
   if (turn->over)
     return g_strdup (_("The play is over"));
-  if (turn->round == 0 || is_set_up (play))
-    return g_strdup (_("Setup"));
-  if (!has_rounds (play))
+  if (!purser_rules_has_rounds (purser_play_get_setup (play)))
     return g_strdup (get_active_name (play));
   if (turn->last_round)
     return g_strdup_printf (_("Round %d, the last one"), turn->round);
-  return g_strdup_printf (_("Round %d"), turn->round);
+  return purser_play_dup_round (play, is_set_up (play) ? 0 : turn->round);
 }
 
 /* What the part of the turn is called that the prompt belongs to, or NULL. */
@@ -98,7 +88,7 @@ purser_progress_dup_text (PurserPlay *play,
 
   if (turn->over)
     return g_steal_pointer (&round);
-  if (turn->active >= 0 && has_rounds (play) && !set_up)
+  if (turn->active >= 0 && purser_rules_has_rounds (purser_play_get_setup (play)) && !set_up)
     parts[n++] = get_active_name (play);
   if (find_phase (play) != NULL && !set_up)
     parts[n++] = find_phase (play);
