@@ -196,21 +196,20 @@ history_count_before (PurserHistory *self,
 }
 
 /**
- * purser_history_find_round:
+ * purser_history_dup_state:
  * @n: a record
  *
  * Folds from the last state that was kept before it.
  *
- * Returns: the round in which it was recorded; 0 for set-up
+ * Returns: (transfer full): the state in which it was recorded
  */
-int
-purser_history_find_round (PurserHistory *self,
-                           guint          n)
+gpointer
+purser_history_dup_state (PurserHistory *self,
+                          guint          n)
 {
   guint before = history_count_before (self, n);
   const Snapshot *kept = &g_array_index (self->snapshots, Snapshot, before / SNAPSHOT_INTERVAL);
-  g_autofree gpointer state = g_memdup2 (kept->state, self->state_size);
-  g_autoptr (PurserLedger) ledger = purser_ledger_new ();
+  gpointer state = g_memdup2 (kept->state, self->state_size);
 
   for (guint i = kept->n_folded; i < before; i++)
     {
@@ -218,9 +217,9 @@ purser_history_find_round (PurserHistory *self,
       const PurserMove *move = purser_history_get_move (self, g_array_index (self->moves, guint, i));
 
       if (move != NULL)
-        purser_rules_apply (self->setup, state, move, ledger, &verdict);
+        purser_rules_apply (self->setup, state, move, NULL, &verdict);
     }
-  return ((const PurserTurnInfo *) state)->round;
+  return state;
 }
 
 static void

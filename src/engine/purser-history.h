@@ -43,7 +43,7 @@ const PurserRecord *purser_history_get_record   (PurserHistory *self,
                                                  guint          n);
 const PurserMove   *purser_history_get_move     (PurserHistory *self,
                                                  guint          n);
-int                 purser_history_find_round   (PurserHistory *self,
+gpointer            purser_history_dup_state    (PurserHistory *self,
                                                  guint          n);
 GArray             *purser_history_dup_tap      (PurserHistory *self,
                                                  guint          n);

@@ -207,10 +207,12 @@ purser_play_dup_about (PurserPlay       *self,
   const PurserRecord *record = n > 0 && n <= purser_history_get_size (self->history)
                                  ? purser_history_get_record (self->history, (guint) n) : NULL;
   g_autofree char *round = NULL, *doing = NULL;
+  g_autofree PurserTurnInfo *turn = NULL;
 
   if (record == NULL || record->kind != PURSER_RECORD_MOVE)
     return NULL;
-  round = purser_play_dup_round (self, purser_history_find_round (self->history, (guint) n));
+  turn = purser_history_dup_state (self->history, (guint) n);
+  round = purser_play_dup_round (self, turn->round);
   doing = record->move->player < 0 ? g_strdup (_(record->move->verb->what))
             /* Translators: a player's name, then what that player did, such as “Roll the dice” */
             : g_strdup_printf (_("%s: %s"), purser_setup_get_name (purser_play_get_setup (self), record->move->player),

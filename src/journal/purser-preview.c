@@ -6,7 +6,6 @@
 #include "purser-dice.h"
 #include "purser-play-private.h"
 #include "purser-preview.h"
-#include "purser-replay.h"
 #include "purser-reseat.h"
 
 static gint64
@@ -131,22 +130,6 @@ dup_overruled (PurserPlay *play,
   return move;
 }
 
-/* The play as it was before a move. */
-static gpointer
-dup_state_before (PurserPlay *play,
-                  guint       n)
-{
-  PurserHistory *history = purser_play_get_history (play);
-  g_autoptr (PurserReplay) replay = purser_replay_new (history);
-
-  do
-    n--;
-  while (n > 0 && purser_history_get_move (history, n) == NULL);
-  while (replay->n < n)
-    purser_replay_next (replay);
-  return g_memdup2 (replay->state, purser_history_get_setup (history)->rules->state_size);
-}
-
 static gboolean
 apply_value (PurserSetup *setup,
              gpointer     state,
@@ -202,7 +185,7 @@ purser_preview_follow (PurserPlay  *play,
   PurserHistory *history = purser_play_get_history (play);
   PurserSetup *setup = purser_play_get_setup (play);
   guint first = g_array_index (edits->numbers, guint, 0);
-  g_autofree gpointer then = dup_state_before (play, first);
+  g_autofree gpointer then = purser_history_dup_state (history, first);
   g_autofree gpointer now = g_memdup2 (then, setup->rules->state_size);
   gboolean taken = TRUE;
 
@@ -281,7 +264,7 @@ purser_preview_dup_state (PurserPlay        *play,
 {
   PurserHistory *history = purser_play_get_history (play);
   guint first = edits->numbers->len > 0 ? MIN (n, g_array_index (edits->numbers, guint, 0)) : n;
-  gpointer state = dup_state_before (play, first);
+  gpointer state = purser_history_dup_state (history, first);
 
   for (guint i = first; i < n; i++)
     {
