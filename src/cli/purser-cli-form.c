@@ -32,6 +32,10 @@ purser_cli_read_line (const char *question)
   return g_strstrip (answer);
 }
 
+static PurserValue *read_value (const PurserSetup *setup,
+                                const PurserShape *shape,
+                                const char        *text);
+
 static PurserValue *
 read_player (const PurserSetup *setup,
              const char        *text)
@@ -74,7 +78,7 @@ read_entries (const PurserSetup *setup,
 
       if (n == 0)
         continue;
-      value = !keyed || n == 2 ? purser_cli_read_value (setup, shape->of, halves[n - 1]) : NULL;
+      value = !keyed || n == 2 ? read_value (setup, shape->of, halves[n - 1]) : NULL;
       if (value == NULL)
         return NULL;
       if (keyed)
@@ -94,7 +98,7 @@ read_variant (const PurserSetup *setup,
 
   for (guint i = 0; shape->either[i] != NULL; i++)
     {
-      g_autoptr (PurserValue) value = purser_cli_read_value (setup, shape->either[i], text);
+      g_autoptr (PurserValue) value = read_value (setup, shape->either[i], text);
       g_auto (PurserVerdict) verdict = { 0 };
 
       if (value != NULL && purser_shape_check (shape->either[i], value, "", &context, &verdict))
@@ -106,10 +110,10 @@ read_variant (const PurserSetup *setup,
 /* Reads a value as a person types it: players by name, sums, choices by number, lists with spaces, maps as `ore=2
  * food=1`; anything else, and anything that begins like it, as JSON.
  * Returns: (transfer full) (nullable): the value; %NULL where @text makes no sense */
-PurserValue *
-purser_cli_read_value (const PurserSetup *setup,
-                       const PurserShape *shape,
-                       const char        *text)
+static PurserValue *
+read_value (const PurserSetup *setup,
+            const PurserShape *shape,
+            const char        *text)
 {
   gint64 number;
 
@@ -253,7 +257,7 @@ ask_line (const PurserSetup     *setup,
         return purser_value_ref (field->value);
       if (line == NULL || (line[0] == '\0' && !field->needed))
         return NULL;
-      value = purser_cli_read_value (setup, field->shape, line);
+      value = read_value (setup, field->shape, line);
       if (value != NULL)
         return value;
       g_print ("  %s\n", _("That could not be read; try again."));

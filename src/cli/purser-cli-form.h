@@ -8,9 +8,6 @@
 G_BEGIN_DECLS
 
 char        *purser_cli_read_line   (const char         *question);
-PurserValue *purser_cli_read_value  (const PurserSetup  *setup,
-                                     const PurserShape  *shape,
-                                     const char         *text);
 gboolean     purser_cli_fill_fields (const PurserSetup  *setup,
                                      const PurserField  *fields,
                                      PurserValue        *object);

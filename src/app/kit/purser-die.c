@@ -191,13 +191,6 @@ purser_die_new (int size)
   return g_object_new (PURSER_TYPE_DIE, "width-request", size, "height-request", size, NULL);
 }
 
-/* Returns: 1 to as many as it has sides; 0 where it has no value */
-int
-purser_die_get_value (PurserDie *self)
-{
-  return self->value;
-}
-
 /* Turns the die.
  *
  * @value: 1 to as many as it has sides; 0 for none */

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PurserDie, purser_die, PURSER, DIE, GtkWidget)
 
 GtkWidget *purser_die_new       (int        size);
-int        purser_die_get_value (PurserDie *self);
 void       purser_die_set_value (PurserDie *self,
                                  int        value);
 void       purser_die_set_sides (PurserDie *self,

@@ -309,24 +309,6 @@ find_bound (const char *text,
   return bound;
 }
 
-/* Returns: (transfer full): the text with a bar before each character that need not stay with the one before it */
-char *
-purser_line_breaks_dup_parts (const char *text)
-{
-  glong length;
-  g_autofree gboolean *bound = find_bound (text, &length);
-  GString *parts = g_string_new (NULL);
-  const char *p = text;
-
-  for (glong i = 0; i < length; i++, p = g_utf8_next_char (p))
-    {
-      if (i > 0 && !bound[i])
-        g_string_append_c (parts, '|');
-      g_string_append_unichar (parts, g_utf8_get_char (p));
-    }
-  return g_string_free_and_steal (parts);
-}
-
 /* Where a style has attributes of its own, such as those of “numeric”, GTK joins attributes that touch, and two words would
  * become one. A character counts from its first byte on, so a word that ends before its last byte is as whole, and touches
  * nothing. */

@@ -7,13 +7,12 @@
 
 G_BEGIN_DECLS
 
-char *purser_line_breaks_dup_parts  (const char    *text);
-void  purser_line_breaks_add        (PangoAttrList *attributes,
-                                     const char    *text);
-void  purser_line_breaks_show       (GtkLabel      *label,
-                                     const char    *text);
-void  purser_line_breaks_show_title (GtkLabel      *label,
-                                     const char    *text);
-void  purser_line_breaks_show_all   (GtkWidget     *widget);
+void purser_line_breaks_add        (PangoAttrList *attributes,
+                                    const char    *text);
+void purser_line_breaks_show       (GtkLabel      *label,
+                                    const char    *text);
+void purser_line_breaks_show_title (GtkLabel      *label,
+                                    const char    *text);
+void purser_line_breaks_show_all   (GtkWidget     *widget);
 
 G_END_DECLS

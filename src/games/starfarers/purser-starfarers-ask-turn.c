@@ -68,44 +68,6 @@ purser_starfarers_ask_discard (const PurserStarfarersAsking *self)
     offer_discard (self, (int) i);
 }
 
-static void
-offer_steal (const PurserStarfarersAsking *self,
-             int                           from,
-             int                           resource)
-{
-  PurserValue *move = purser_move_value_new ("steal", self->state->turn.active);
-  const char *name = purser_setup_get_name (self->setup, from);
-  /* Translators: a player's name; a resource */
-  char *label = resource < 0 ? g_strdup_printf (_("From %s"), name)
-                             : g_strdup_printf (_("From %s: %s"), name, purser_starfarers_resource_title ((guint) resource));
-
-  purser_value_set_integer (move, "from", from);
-  if (resource >= 0)
-    purser_value_set_text (move, "resource", purser_starfarers_resources[resource]);
-  purser_starfarers_ask_try (self, move, label, "player/%d", from);
-}
-
-/* Asks from whom the card of a seven comes (`starfarers/steal`). While hands are not kept the turn may go on without
- * an answer. */
-void
-purser_starfarers_ask_steal (const PurserStarfarersAsking *self)
-{
-  const PurserStarfarersState *state = self->state;
-  int active = state->turn.active;
-
-  purser_prompt_ask (self->prompt, "steal", active, "starfarers/steal",
-                     g_strdup_printf (state->hands_on
-                                        ? _("A seven: who does %s take a card from?")
-                                        : _("A seven: who does %s take a card from?\n"
-                                            "First, everybody with more than 7 cards discards half of them, rounded down"),
-                                      purser_setup_get_name (self->setup, active)));
-  for (int i = 0; i < state->turn.n_players; i++)
-    for (int r = state->hands_on ? 0 : -1; i != active && r < (state->hands_on ? PURSER_STARFARERS_RESOURCES : 0); r++)
-      offer_steal (self, i, r);
-  if (!state->hands_on)
-    purser_starfarers_offer_turn (self);
-}
-
 /* Where hands are kept, what an answer would change says what it costs. */
 static char *
 label_building (const PurserStarfarersState *state,
@@ -347,8 +309,8 @@ offer_next (const PurserStarfarersAsking *self)
 }
 
 /* Offers everything between the roll and the shake. */
-void
-purser_starfarers_offer_turn (const PurserStarfarersAsking *self)
+static void
+offer_turn (const PurserStarfarersAsking *self)
 {
   int active = self->state->turn.active;
 
@@ -360,6 +322,44 @@ purser_starfarers_offer_turn (const PurserStarfarersAsking *self)
   purser_starfarers_offer_reveal (self, active);
   offer_next (self);
   purser_starfarers_offer_others (self);
+}
+
+static void
+offer_steal (const PurserStarfarersAsking *self,
+             int                           from,
+             int                           resource)
+{
+  PurserValue *move = purser_move_value_new ("steal", self->state->turn.active);
+  const char *name = purser_setup_get_name (self->setup, from);
+  /* Translators: a player's name; a resource */
+  char *label = resource < 0 ? g_strdup_printf (_("From %s"), name)
+                             : g_strdup_printf (_("From %s: %s"), name, purser_starfarers_resource_title ((guint) resource));
+
+  purser_value_set_integer (move, "from", from);
+  if (resource >= 0)
+    purser_value_set_text (move, "resource", purser_starfarers_resources[resource]);
+  purser_starfarers_ask_try (self, move, label, "player/%d", from);
+}
+
+/* Asks from whom the card of a seven comes (`starfarers/steal`). While hands are not kept the turn may go on without
+ * an answer. */
+void
+purser_starfarers_ask_steal (const PurserStarfarersAsking *self)
+{
+  const PurserStarfarersState *state = self->state;
+  int active = state->turn.active;
+
+  purser_prompt_ask (self->prompt, "steal", active, "starfarers/steal",
+                     g_strdup_printf (state->hands_on
+                                        ? _("A seven: who does %s take a card from?")
+                                        : _("A seven: who does %s take a card from?\n"
+                                            "First, everybody with more than 7 cards discards half of them, rounded down"),
+                                      purser_setup_get_name (self->setup, active)));
+  for (int i = 0; i < state->turn.n_players; i++)
+    for (int r = state->hands_on ? 0 : -1; i != active && r < (state->hands_on ? PURSER_STARFARERS_RESOURCES : 0); r++)
+      offer_steal (self, i, r);
+  if (!state->hands_on)
+    offer_turn (self);
 }
 
 /* Where hands are not kept, the cards of the others need not be told, but they are not to be forgotten. */
@@ -389,5 +389,5 @@ purser_starfarers_ask_turn (const PurserStarfarersAsking *self)
     text = g_strdup_printf (_("%s trades and builds, then shakes"), name);
   purser_prompt_ask (self->prompt, "turn", active, n > 0 ? "starfarers/reserve" : "starfarers/build",
                      purser_starfarers_ask_dup_win (self, dup_others_draw (self, text)));
-  purser_starfarers_offer_turn (self);
+  offer_turn (self);
 }

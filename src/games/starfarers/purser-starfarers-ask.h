@@ -59,7 +59,6 @@ void          purser_starfarers_offer_reveal    (const PurserStarfarersAsking *s
                                                  int                           player);
 void          purser_starfarers_offer_cards     (const PurserStarfarersAsking *self,
                                                  int                           player);
-void          purser_starfarers_offer_turn      (const PurserStarfarersAsking *self);
 void          purser_starfarers_offer_others    (const PurserStarfarersAsking *self);
 void          purser_starfarers_offer_end       (const PurserStarfarersAsking *self,
                                                  gboolean                      best);

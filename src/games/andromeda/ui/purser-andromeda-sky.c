@@ -101,9 +101,8 @@ get_columns (PurserAndromedaSky *self,
 }
 
 static int
-get_middle_width (PurserAndromedaSky *self,
-                  int                 width,
-                  Size                planet)
+get_middle_width (int  width,
+                  Size planet)
 {
   return width - 2 * (planet.width + GAP);
 }
@@ -131,7 +130,7 @@ get_ring_height (PurserAndromedaSky *self,
                  int                 width)
 {
   Size planet = get_ring_planet (self, width);
-  int middle = measure (self->middle, GTK_ORIENTATION_VERTICAL, get_middle_width (self, width, planet));
+  int middle = measure (self->middle, GTK_ORIENTATION_VERTICAL, get_middle_width (width, planet));
 
   return planet.height + MAX (MIDDLE, middle) + get_bottom (self, width, planet) + 2 * GAP;
 }
@@ -216,7 +215,7 @@ sky_allocate_ring (PurserAndromedaSky *self,
 {
   Size planet = get_ring_planet (self, width);
   int bottom = get_bottom (self, width, planet);
-  int middle = get_middle_width (self, width, planet);
+  int middle = get_middle_width (width, planet);
   int corner = get_corner_width (width, planet);
   int right = width - planet.width, arch = planet.height / 4, side = (arch + height - bottom) / 2;
   /* Clockwise from above: two, two at the right, one below, two at the left; those at the upper corners stand a little

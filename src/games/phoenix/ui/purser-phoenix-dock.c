@@ -196,7 +196,6 @@ purser_phoenix_owner_new (PurserSurface *surface,
   gtk_widget_add_css_class (label, "caption");
   gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (purser_surface_get_setup (surface), owner, 24));
   gtk_box_append (GTK_BOX (box), label);
-  gtk_widget_add_css_class (box, "ship-owner");
   gtk_widget_set_size_request (box, OWNER_WIDTH, -1);
   gtk_widget_set_valign (box, GTK_ALIGN_START);
   purser_set_tooltip (box, name);

@@ -34,7 +34,6 @@ disc_new (const PurserChoice *choice,
   PurserValue *move = purser_value_copy (choice->move);
 
   purser_value_set (move, "number", purser_starfarers_make_number (numbers));
-  gtk_widget_add_css_class (button, "disc");
   g_signal_connect_data (button, "clicked", G_CALLBACK (disc_clicked_cb), move,
                          (GClosureNotify) (void (*) (void)) purser_value_unref, G_CONNECT_DEFAULT);
   return button;
