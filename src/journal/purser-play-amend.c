@@ -135,17 +135,17 @@ purser_play_list_from (PurserPlay *self,
 }
 
 /**
- * purser_play_strike_from:
+ * purser_play_remove_entries_from:
  * @n: the record
  *
- * Goes back to before a move: strikes it out with all later ones ([method@Play.list_from]).
+ * Goes back to before a move: removes it with all later ones ([method@Play.list_from]).
  *
  * Returns: whether that was done
  */
 gboolean
-purser_play_strike_from (PurserPlay    *self,
-                         guint          n,
-                         PurserVerdict *verdict)
+purser_play_remove_entries_from (PurserPlay    *self,
+                                 guint          n,
+                                 PurserVerdict *verdict)
 {
   g_autoptr (GArray) numbers = purser_play_list_from (self, n);
 
@@ -153,17 +153,17 @@ purser_play_strike_from (PurserPlay    *self,
 }
 
 /**
- * purser_play_strike:
+ * purser_play_remove_entry:
  * @n: the record
  *
- * Strikes any record out, with all that the same tap entered; everything after it is worked out again.
+ * Removes any entry, with all that the same tap entered; everything after it is worked out again.
  *
  * Returns: whether that was done
  */
 gboolean
-purser_play_strike (PurserPlay    *self,
-                    guint          n,
-                    PurserVerdict *verdict)
+purser_play_remove_entry (PurserPlay    *self,
+                          guint          n,
+                          PurserVerdict *verdict)
 {
   g_autoptr (GArray) numbers = purser_play_list_tap (self, n);
 

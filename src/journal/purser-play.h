@@ -84,10 +84,10 @@ gboolean            purser_play_redo           (PurserPlay        *self,
                                                 PurserVerdict     *verdict);
 GArray             *purser_play_list_from      (PurserPlay        *self,
                                                 guint              n);
-gboolean            purser_play_strike_from    (PurserPlay        *self,
-                                                guint              n,
-                                                PurserVerdict     *verdict);
-gboolean            purser_play_strike         (PurserPlay        *self,
+gboolean            purser_play_remove_entries_from (PurserPlay        *self,
+                                                     guint              n,
+                                                     PurserVerdict     *verdict);
+gboolean            purser_play_remove_entry   (PurserPlay        *self,
                                                 guint              n,
                                                 PurserVerdict     *verdict);
 gboolean            purser_play_amend          (PurserPlay        *self,

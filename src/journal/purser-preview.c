@@ -62,16 +62,16 @@ preview_new (PurserPlay    *play,
 }
 
 /**
- * purser_preview_new_strike:
+ * purser_preview_new_remove_entry:
  * @n: a record that stands
  *
- * Returns: (transfer full) (nullable): what would follow if the record were struck out, with all that the same
+ * Returns: (transfer full) (nullable): what would follow if the record were removed, with all that the same
  *   tap entered
  */
 PurserPreview *
-purser_preview_new_strike (PurserPlay    *play,
-                           guint          n,
-                           PurserVerdict *verdict)
+purser_preview_new_remove_entry (PurserPlay    *play,
+                                 guint          n,
+                                 PurserVerdict *verdict)
 {
   g_autoptr (GArray) numbers = purser_play_list_tap (play, n);
 
@@ -79,15 +79,15 @@ purser_preview_new_strike (PurserPlay    *play,
 }
 
 /**
- * purser_preview_new_strike_from:
+ * purser_preview_new_remove_entries_from:
  * @n: a record that stands
  *
  * Returns: (transfer full) (nullable): what would follow if the play went back to before the record
  */
 PurserPreview *
-purser_preview_new_strike_from (PurserPlay    *play,
-                                guint          n,
-                                PurserVerdict *verdict)
+purser_preview_new_remove_entries_from (PurserPlay    *play,
+                                        guint          n,
+                                        PurserVerdict *verdict)
 {
   g_autoptr (GArray) numbers = purser_play_list_from (play, n);
 

@@ -38,12 +38,12 @@ typedef struct {
   gboolean  over_after;
 } PurserPreview;
 
-PurserPreview *purser_preview_new_strike       (PurserPlay        *play,
+PurserPreview *purser_preview_new_remove_entry (PurserPlay        *play,
                                                 guint              n,
                                                 PurserVerdict     *verdict);
-PurserPreview *purser_preview_new_strike_from  (PurserPlay        *play,
-                                                guint              n,
-                                                PurserVerdict     *verdict);
+PurserPreview *purser_preview_new_remove_entries_from (PurserPlay        *play,
+                                                       guint              n,
+                                                       PurserVerdict     *verdict);
 PurserPreview *purser_preview_new_amend        (PurserPlay        *play,
                                                 const PurserEdits *edits,
                                                 PurserVerdict     *verdict);

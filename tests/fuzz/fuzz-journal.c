@@ -119,7 +119,7 @@ amend (PurserPlay  *play,
 
   if (n == 0 || !purser_value_is (move, PURSER_VALUE_OBJECT))
     return;
-  if (purser_invariants_hold_strike (play, n))
+  if (purser_invariants_hold_removal (play, n))
     purser_play_redo (play, &struck);
   purser_invariants_hold_amend (play, n, move);
   purser_play_enter (play, move, &entered);
@@ -202,6 +202,6 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   purser_invariants_hold_balances (play);
   purser_invariants_hold_bytes (play);
   purser_invariants_hold_undo (play);
-  purser_invariants_hold_strike_from (play, choose_record (play, (guint) size));
+  purser_invariants_hold_removal_from (play, choose_record (play, (guint) size));
   return 0;
 }

@@ -170,16 +170,16 @@ hold_foretold (PurserPlay    *play,
 }
 
 static gboolean
-hold_strike (PurserPlay *play,
-             guint       n,
-             PurserPreview *(*foresee) (PurserPlay *, guint, PurserVerdict *),
-             gboolean (*strike) (PurserPlay *, guint, PurserVerdict *))
+hold_removal (PurserPlay *play,
+              guint       n,
+              PurserPreview *(*foresee) (PurserPlay *, guint, PurserVerdict *),
+              gboolean (*remove) (PurserPlay *, guint, PurserVerdict *))
 {
   g_auto (PurserVerdict) foreseen = { 0 };
   g_auto (PurserVerdict) verdict = { 0 };
   g_autoptr (PurserPreview) preview = foresee (play, n, &foreseen);
   g_autoptr (GArray) before = list_balances (play);
-  gboolean done = strike (play, n, &verdict);
+  gboolean done = remove (play, n, &verdict);
 
   g_assert (done == (preview != NULL));
   if (done)
@@ -187,23 +187,23 @@ hold_strike (PurserPlay *play,
   return done;
 }
 
-/* What striking a record shows beforehand is what comes of it; where it is refused beforehand, it is refused.
- * Returns: whether it was struck */
+/* What removing an entry shows beforehand is what comes of it; where it is refused beforehand, it is refused.
+ * Returns: whether it was removed */
 gboolean
-purser_invariants_hold_strike (PurserPlay *play,
-                               guint       n)
+purser_invariants_hold_removal (PurserPlay *play,
+                                guint       n)
 {
-  return hold_strike (play, n, purser_preview_new_strike, purser_play_strike);
+  return hold_removal (play, n, purser_preview_new_remove_entry, purser_play_remove_entry);
 }
 
 /* The same of going back to before a record, after which no later move stands. */
 void
-purser_invariants_hold_strike_from (PurserPlay *play,
-                                    guint       n)
+purser_invariants_hold_removal_from (PurserPlay *play,
+                                     guint       n)
 {
   PurserHistory *history = purser_play_get_history (play);
 
-  if (!hold_strike (play, n, purser_preview_new_strike_from, purser_play_strike_from))
+  if (!hold_removal (play, n, purser_preview_new_remove_entries_from, purser_play_remove_entries_from))
     return;
   for (guint i = n; i <= purser_history_get_size (history); i++)
     {

@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 void     purser_invariants_hold_scores      (PurserPlay  *play);
 void     purser_invariants_hold_balances    (PurserPlay  *play);
 void     purser_invariants_hold_bytes       (PurserPlay  *play);
-gboolean purser_invariants_hold_strike      (PurserPlay  *play,
+gboolean purser_invariants_hold_removal     (PurserPlay  *play,
                                              guint        n);
-void     purser_invariants_hold_strike_from (PurserPlay  *play,
-                                             guint        n);
+void     purser_invariants_hold_removal_from (PurserPlay  *play,
+                                              guint        n);
 void     purser_invariants_hold_amend       (PurserPlay  *play,
                                              guint        n,
                                              PurserValue *move);

@@ -235,11 +235,11 @@ test_preview_no_way (void)
 }
 
 static void
-test_preview_strike (void)
+test_preview_remove_entry (void)
 {
   g_autoptr (PurserPlay) play = toll_play (toll_race);
   g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserPreview) preview = purser_preview_new_strike (play, 3, &verdict);
+  g_autoptr (PurserPreview) preview = purser_preview_new_remove_entry (play, 3, &verdict);
 
   g_assert_nonnull (preview);
   g_assert_cmpuint (preview->changes->len, ==, 1);
@@ -260,7 +260,7 @@ main (int    argc,
   g_test_add_func ("/preview/edits", test_edits);
   g_test_add_func ("/preview/state", test_preview_state);
   g_test_add_func ("/preview/no-way", test_preview_no_way);
-  g_test_add_func ("/preview/strike", test_preview_strike);
+  g_test_add_func ("/preview/remove-entry", test_preview_remove_entry);
 
   return g_test_run ();
 }

@@ -457,7 +457,7 @@ purser_components_undo (PurserComponents *self)
   if (change == NULL)
     return;
   if (self->session != NULL)
-    purser_session_strike (self->session, change->n);
+    purser_session_remove_entry (self->session, change->n);
   purser_copy_put (self->copy, change->item, change->before);
   change_free (change);
 }

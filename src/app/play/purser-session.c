@@ -272,23 +272,23 @@ purser_session_redo (PurserSession *self)
   session_note (self, NULL);
 }
 
-/* Strikes a record out, or keeps why that cannot be done. */
+/* Removes an entry, or keeps why that cannot be done. */
 void
-purser_session_strike (PurserSession *self,
-                       guint          n)
+purser_session_remove_entry (PurserSession *self,
+                             guint          n)
 {
   purser_verdict_clear (&self->verdict);
-  purser_play_strike (self->play, n, &self->verdict);
+  purser_play_remove_entry (self->play, n, &self->verdict);
   session_note (self, NULL);
 }
 
-/* Strikes a record out with all later moves, or keeps why that cannot be done. */
+/* Removes an entry with all later moves, or keeps why that cannot be done. */
 void
-purser_session_strike_from (PurserSession *self,
-                            guint          n)
+purser_session_remove_entries_from (PurserSession *self,
+                                    guint          n)
 {
   purser_verdict_clear (&self->verdict);
-  purser_play_strike_from (self->play, n, &self->verdict);
+  purser_play_remove_entries_from (self->play, n, &self->verdict);
   session_note (self, NULL);
 }
 

@@ -29,9 +29,9 @@ void           purser_session_explain          (PurserSession *self,
                                                 PurserValue   *move);
 void           purser_session_undo             (PurserSession *self);
 void           purser_session_redo             (PurserSession *self);
-void           purser_session_strike_from      (PurserSession *self,
-                                                guint          n);
-void           purser_session_strike           (PurserSession *self,
+void           purser_session_remove_entries_from (PurserSession *self,
+                                                   guint          n);
+void           purser_session_remove_entry     (PurserSession *self,
                                                 guint          n);
 void           purser_session_amend            (PurserSession *self,
                                                 const GArray  *numbers,

@@ -12,7 +12,7 @@
 #include "purser-line-breaks.h"
 #include "purser-preview-view.h"
 
-/* Changes, strikes out or annotates an earlier move. What would follow is shown before it is done, so
+/* Changes, removes or annotates an earlier move. What would follow is shown before it is done, so
  * that three taps are enough: the row of the ledger, what to do, and to do it. A move that changed no account, such as
  * a roll, has no row there; it is reached from its neighbours. Where a later move depends on what is changed, it can be
  * changed, too: what was entered for the first is kept, and both are done together. */
@@ -144,10 +144,10 @@ edit_preview (PurserEditEntryDialog *self,
   g_autoptr (PurserEdits) edits = NULL;
   PurserPreview *preview;
 
-  if (edit_is (self, "strike") && edit_removes_later (self))
-    return purser_preview_new_strike_from (edit_get_play (self), self->n, verdict);
-  if (edit_is (self, "strike"))
-    return purser_preview_new_strike (edit_get_play (self), self->n, verdict);
+  if (edit_is (self, "remove") && edit_removes_later (self))
+    return purser_preview_new_remove_entries_from (edit_get_play (self), self->n, verdict);
+  if (edit_is (self, "remove"))
+    return purser_preview_new_remove_entry (edit_get_play (self), self->n, verdict);
   edits = edit_dup_edits (self);
   preview = purser_preview_new_amend (edit_get_play (self), edits, verdict);
   if (preview == NULL && edit_keeps_later (self))
@@ -311,11 +311,11 @@ edit_update_soon (PurserEditEntryDialog *self)
 static void
 toggled_cb (PurserEditEntryDialog *self)
 {
-  gboolean strikes = edit_is (self, "strike");
+  gboolean removes = edit_is (self, "remove");
 
   gtk_button_set_label (GTK_BUTTON (self->button),
-                        strikes ? _("_Remove") : edit_is (self, "annotate") ? _("Add _Note") : _("_Change"));
-  gtk_widget_set_css_classes (self->button, (const char *[]) { "confirm", strikes ? "destructive-action"
+                        removes ? _("_Remove") : edit_is (self, "annotate") ? _("Add _Note") : _("_Change"));
+  gtk_widget_set_css_classes (self->button, (const char *[]) { "confirm", removes ? "destructive-action"
                                                                                  : "suggested-action", NULL });
   edit_update_soon (self);
 }
@@ -350,10 +350,10 @@ clicked_cb (PurserEditEntryDialog *self)
   adw_dialog_close (ADW_DIALOG (self));
   if (edit_is (self, "change"))
     edit_change (self);
-  else if (edit_is (self, "strike") && edit_removes_later (self))
-    purser_session_strike_from (self->session, self->n);
-  else if (edit_is (self, "strike"))
-    purser_session_strike (self->session, self->n);
+  else if (edit_is (self, "remove") && edit_removes_later (self))
+    purser_session_remove_entries_from (self->session, self->n);
+  else if (edit_is (self, "remove"))
+    purser_session_remove_entry (self->session, self->n);
   else
     edit_annotate (self);
 }
