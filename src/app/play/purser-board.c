@@ -8,7 +8,7 @@
 
 typedef struct {
   PurserSession        *session;
-  PurserDeferredUpdate *later;
+  PurserDeferredUpdate *deferred_update;
   int                   player;
   gboolean              stale;
 } PurserBoardPrivate;
@@ -29,7 +29,7 @@ void
 purser_board_update_soon (PurserBoard *self)
 {
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    purser_deferred_update_ask (PRIVATE (self)->later);
+    purser_deferred_update_ask (PRIVATE (self)->deferred_update);
   else
     PRIVATE (self)->stale = TRUE;
 }
@@ -47,7 +47,7 @@ purser_board_map (GtkWidget *widget)
 static void
 purser_board_dispose (GObject *object)
 {
-  g_clear_pointer (&PRIVATE (PURSER_BOARD (object))->later, purser_deferred_update_free);
+  g_clear_pointer (&PRIVATE (PURSER_BOARD (object))->deferred_update, purser_deferred_update_free);
   G_OBJECT_CLASS (purser_board_parent_class)->dispose (object);
 }
 
@@ -70,7 +70,7 @@ purser_board_class_init (PurserBoardClass *klass)
 static void
 purser_board_init (PurserBoard *self)
 {
-  PRIVATE (self)->later = purser_deferred_update_new (GTK_WIDGET (self), (PurserDeferredUpdateFunc) board_update);
+  PRIVATE (self)->deferred_update = purser_deferred_update_new (GTK_WIDGET (self), (PurserDeferredUpdateFunc) board_update);
 }
 
 /* Returns: (transfer floating): what lies there of a player, which follows the play */
@@ -102,7 +102,7 @@ purser_board_update (PurserBoard *self)
 gboolean
 purser_board_hurry (PurserBoard *self)
 {
-  if (purser_deferred_update_hurry (PRIVATE (self)->later))
+  if (purser_deferred_update_hurry (PRIVATE (self)->deferred_update))
     return TRUE;
   if (PRIVATE (self)->stale)
     board_update (self);

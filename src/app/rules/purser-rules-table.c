@@ -319,10 +319,10 @@ row_new (const Table *table,
          guint        row)
 {
   GtkWidget *other = table->other != NULL ? lines_new (table, table->other, row, &table->turned) : NULL;
-  GtkWidget *twin = purser_reserved_size_bin_new (lines_new (table, table->block, row, &table->reading), other);
+  GtkWidget *reserved = purser_reserved_size_bin_new (lines_new (table, table->block, row, &table->reading), other);
 
-  style_cell (twin, row);
-  return twin;
+  style_cell (reserved, row);
+  return reserved;
 }
 
 static GtkWidget *

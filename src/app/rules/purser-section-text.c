@@ -193,12 +193,12 @@ append_run (GtkWidget *box,
             GtkWidget *run,
             GtkWidget *other)
 {
-  GtkWidget *twin = purser_reserved_size_bin_new (run, other);
+  GtkWidget *reserved = purser_reserved_size_bin_new (run, other);
 
   /* Two tables with nothing between them have no gap for it either. */
-  gtk_widget_set_visible (twin, gtk_widget_get_first_child (run) != NULL ||
-                                (other != NULL && gtk_widget_get_first_child (other) != NULL));
-  gtk_box_append (GTK_BOX (box), twin);
+  gtk_widget_set_visible (reserved, gtk_widget_get_first_child (run) != NULL ||
+                                    (other != NULL && gtk_widget_get_first_child (other) != NULL));
+  gtk_box_append (GTK_BOX (box), reserved);
 }
 
 static GtkWidget *

@@ -52,13 +52,15 @@ page_dup_missing (PurserNewPlayPage *self)
 {
   guint n = purser_seats_box_count (self->seats_box);
   guint least = self->rules->min_players, most = self->rules->max_players;
-  const char *twin = purser_seats_box_find_twin (self->seats_box);
+  const char *repeated = purser_seats_box_find_repeated (self->seats_box);
 
   if (n > most)
     return g_strdup_printf (ngettext ("At most %u player", "At most %u players", most), most);
   if (n < least)
     return g_strdup_printf (ngettext ("Enter at least %u name", "Enter at least %u names", least), least);
-  return twin != NULL ? g_strdup_printf (_("Two players are called %s, and would count as one person"), twin) : g_strdup ("");
+  if (repeated != NULL)
+    return g_strdup_printf (_("Two players are called %s, and would count as one person"), repeated);
+  return g_strdup ("");
 }
 
 static void

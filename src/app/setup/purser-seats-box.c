@@ -357,7 +357,7 @@ purser_seats_box_count (PurserSeatsBox *self)
 
 /* Returns: (nullable): a name that two of them have; everywhere else a person is known by name */
 const char *
-purser_seats_box_find_twin (PurserSeatsBox *self)
+purser_seats_box_find_repeated (PurserSeatsBox *self)
 {
   g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
 

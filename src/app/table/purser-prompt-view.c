@@ -30,13 +30,13 @@ struct _PurserPromptView
   AdwBin parent_instance;
 
   PurserSession        *session;
-  PurserDeferredUpdate *later;
+  PurserDeferredUpdate *deferred_update;
   PurserDicePad        *roll_pad;
   PurserPayouts        *payouts;
   GtkWidget            *form;
   PurserAnswersBox     *answers;
-  PurserFrozenBin      *still;
-  PurserFrozenBin      *lower_still;
+  PurserFrozenBin      *frozen_bin;
+  PurserFrozenBin      *lower_frozen_bin;
   GtkBox               *title_box;
   GtkLabel             *title_label;
   GtkLabel             *help_label;
@@ -249,11 +249,11 @@ view_add_answers (PurserPromptView *self)
   self->answers = PURSER_ANSWERS_BOX (purser_answers_box_new (self->session, rest));
   g_signal_connect_object (self->answers, "picked", G_CALLBACK (view_pick), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->lower_box, GTK_WIDGET (self->answers));
-  gtk_widget_set_visible (GTK_WIDGET (self->lower_still), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->lower_frozen_bin), TRUE);
   if (next_roll != NULL)
     gtk_box_append (self->lower_box, next_roll);
   else
-    g_object_bind_property (self->answers, "visible", self->lower_still, "visible", G_BINDING_SYNC_CREATE);
+    g_object_bind_property (self->answers, "visible", self->lower_frozen_bin, "visible", G_BINDING_SYNC_CREATE);
 }
 
 /* Opens the form of an answer at once: no dice and no payouts are asked for beside it, and the table does not show it. */
@@ -343,8 +343,8 @@ view_rebuild (PurserPromptView *self)
 {
   view_clear (self);
   g_ptr_array_set_size (self->answered, 0);
-  purser_frozen_bin_thaw (self->still);
-  purser_frozen_bin_thaw (self->lower_still);
+  purser_frozen_bin_thaw (self->frozen_bin);
+  purser_frozen_bin_thaw (self->lower_frozen_bin);
   view_guard (self);
   view_update_title (self);
   view_add_payouts (self);
@@ -365,7 +365,7 @@ view_rebuild (PurserPromptView *self)
 static void
 view_look_again (PurserPromptView *self)
 {
-  if (self->session != NULL && !purser_deferred_update_hurry (self->later))
+  if (self->session != NULL && !purser_deferred_update_hurry (self->deferred_update))
     view_rebuild (self);
 }
 
@@ -374,10 +374,10 @@ view_look_again (PurserPromptView *self)
 static void
 view_move_on (PurserPromptView *self)
 {
-  if (!purser_deferred_update_ask (self->later))
+  if (!purser_deferred_update_ask (self->deferred_update))
     return;
-  purser_frozen_bin_freeze (self->still);
-  purser_frozen_bin_freeze (self->lower_still);
+  purser_frozen_bin_freeze (self->frozen_bin);
+  purser_frozen_bin_freeze (self->lower_frozen_bin);
   view_clear (self);
   view_take_focus (self);
 }
@@ -458,7 +458,7 @@ purser_prompt_view_dispose (GObject *object)
 {
   PurserPromptView *self = PURSER_PROMPT_VIEW (object);
 
-  g_clear_pointer (&self->later, purser_deferred_update_free);
+  g_clear_pointer (&self->deferred_update, purser_deferred_update_free);
   g_clear_pointer (&self->answered, g_ptr_array_unref);
   g_clear_object (&self->session);
   g_clear_object (&self->next_step);
@@ -485,8 +485,8 @@ purser_prompt_view_class_init (PurserPromptViewClass *klass)
   g_type_ensure (PURSER_TYPE_FROZEN_BIN);
   g_type_ensure (PURSER_TYPE_SCENE);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-prompt-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, still);
-  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, lower_still);
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, frozen_bin);
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, lower_frozen_bin);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, title_box);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, title_label);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, help_label);
@@ -504,7 +504,7 @@ purser_prompt_view_init (PurserPromptView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->guard = purser_press_guard_new (GTK_WIDGET (self));
   self->answered = g_ptr_array_new_with_free_func (g_object_unref);
-  self->later = purser_deferred_update_new (GTK_WIDGET (self), (PurserDeferredUpdateFunc) view_rebuild);
+  self->deferred_update = purser_deferred_update_new (GTK_WIDGET (self), (PurserDeferredUpdateFunc) view_rebuild);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
 
@@ -535,7 +535,7 @@ purser_prompt_view_get_scene (PurserPromptView *self)
 gboolean
 purser_prompt_view_asks_roll (PurserPromptView *self)
 {
-  purser_deferred_update_hurry (self->later);
+  purser_deferred_update_hurry (self->deferred_update);
   return self->roll_pad != NULL && self->payouts == NULL;
 }
 
@@ -581,7 +581,7 @@ purser_prompt_view_take_next (PurserPromptView *self)
 gboolean
 purser_prompt_view_confirm (PurserPromptView *self)
 {
-  purser_deferred_update_hurry (self->later);
+  purser_deferred_update_hurry (self->deferred_update);
   if (self->next_step == NULL || !purser_next_step_is_marked (self->next_step))
     return FALSE;
   purser_prompt_view_take_next (self);

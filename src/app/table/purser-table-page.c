@@ -35,7 +35,7 @@ struct _PurserTablePage
 
   PurserSession       *session;
   gboolean             was_over;
-  PurserAnnouncer     *telling;
+  PurserAnnouncer     *announcer;
   char                *undone;
   char                *undo_name;
   char                *redo_name;
@@ -209,7 +209,7 @@ problem_clicked_cb (PurserTablePage *self)
 static void
 page_announce (PurserTablePage *self)
 {
-  g_autofree char *news = purser_announcer_dup_news (self->telling, self->undone);
+  g_autofree char *news = purser_announcer_dup_news (self->announcer, self->undone);
 
   purser_announce (GTK_WIDGET (self), news);
 }
@@ -343,7 +343,7 @@ purser_table_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->count, g_source_remove);
   g_clear_pointer (&self->flight, gtk_widget_unparent);
-  g_clear_pointer (&self->telling, purser_announcer_free);
+  g_clear_pointer (&self->announcer, purser_announcer_free);
   g_clear_object (&self->session);
   g_clear_pointer (&self->undo_name, g_free);
   g_clear_pointer (&self->redo_name, g_free);
@@ -459,7 +459,7 @@ purser_table_page_new (PurserPlay *play)
 
   self->session = purser_session_new (play);
   self->was_over = purser_play_get_turn_info (play)->over;
-  self->telling = purser_announcer_new (play);
+  self->announcer = purser_announcer_new (play);
   purser_saved_mark_set_play (self->saved_mark, play);
   purser_clock_bar_set_session (self->clock_bar, self->session);
   self->seconds = purser_clock_bar_get_total (self->clock_bar);
