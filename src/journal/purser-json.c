@@ -32,6 +32,57 @@ count (char        letter,
   return n;
 }
 
+/* How deep in a text a letter stands, and how many keys each object around it has by then. */
+typedef struct {
+  guint depth;
+  guint n_keys[PURSER_JSON_MAX_DEPTH + 2];
+} Nesting;
+
+/* @letter: one that stands in no string */
+static void
+nesting_step (Nesting *self,
+              char     letter)
+{
+  switch (letter)
+    {
+    case '{':
+    case '[':
+      self->n_keys[++self->depth] = 0;
+      break;
+    case '}':
+    case ']':
+      self->depth -= self->depth > 0;
+      break;
+    case ':':
+      self->n_keys[self->depth]++;
+      break;
+    }
+}
+
+static gboolean
+nesting_check (const Nesting  *self,
+               GError        **error)
+{
+  if (self->depth > PURSER_JSON_MAX_DEPTH)
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("lists and objects are nested too deeply"));
+  else if (self->n_keys[self->depth] > PURSER_JSON_MAX_KEYS)
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("an object has more than %d keys"), PURSER_JSON_MAX_KEYS);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/* Most texts have fewer brackets and colons in all than may stand in each other. */
+static gboolean
+is_small (const char *text,
+          gsize       length)
+{
+  guint n_brackets = count ('{', text, length, PURSER_JSON_MAX_DEPTH) + count ('[', text, length, PURSER_JSON_MAX_DEPTH);
+
+  return n_brackets <= PURSER_JSON_MAX_DEPTH &&
+         (length <= PURSER_JSON_MAX_KEYS || count (':', text, length, PURSER_JSON_MAX_KEYS) <= PURSER_JSON_MAX_KEYS);
+}
+
 /* The parser calls itself for every level, and takes as long for each key of an object as it has keys already where
  * their hashes were chosen to be the same. So a stranger's file is measured before it is parsed. */
 static gboolean
@@ -39,37 +90,21 @@ measure (const char  *text,
          gsize        length,
          GError     **error)
 {
-  guint n_keys[PURSER_JSON_MAX_DEPTH + 1] = { 0 };
+  Nesting nesting = { 0 };
   gboolean quoted = FALSE;
-  guint depth = 0;
 
-  if (count ('{', text, length, PURSER_JSON_MAX_DEPTH) + count ('[', text, length, PURSER_JSON_MAX_DEPTH) <=
-        PURSER_JSON_MAX_DEPTH &&
-      (length <= PURSER_JSON_MAX_KEYS || count (':', text, length, PURSER_JSON_MAX_KEYS) <= PURSER_JSON_MAX_KEYS))
+  if (is_small (text, length))
     return TRUE;
-
   for (gsize i = 0; i < length; i++)
     {
-      if (quoted && text[i] == '\\')
-        i++;
-      else if (text[i] == '"')
+      if (text[i] == '"')
         quoted = !quoted;
-      else if (!quoted && (text[i] == '{' || text[i] == '['))
-        {
-          if (++depth > PURSER_JSON_MAX_DEPTH)
-            {
-              g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("lists and objects are nested too deeply"));
-              return FALSE;
-            }
-          n_keys[depth] = 0;
-        }
-      else if (!quoted && (text[i] == '}' || text[i] == ']'))
-        depth -= depth > 0;
-      else if (!quoted && text[i] == ':' && ++n_keys[depth] > PURSER_JSON_MAX_KEYS)
-        {
-          g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("an object has more than %d keys"), PURSER_JSON_MAX_KEYS);
-          return FALSE;
-        }
+      else if (quoted)
+        i += text[i] == '\\';
+      else
+        nesting_step (&nesting, text[i]);
+      if (!nesting_check (&nesting, error))
+        return FALSE;
     }
   return TRUE;
 }

@@ -164,6 +164,47 @@ read_unknown (Reading    *reading,
     read_romaji (reading, kana);
 }
 
+/* A name of several words counts as a whole from its first word on. */
+static void
+read_name (Reading          *reading,
+           const char       *at,
+           const char       *end,
+           PurserRecognized *recognized)
+{
+  if (!purser_lexicon_recognize (reading->index->lexicon, at, recognized) || at + recognized->length <= end)
+    return;
+  add_concepts (reading, add_unit (reading, name_share, NULL), recognized->concepts);
+  reading->named_until = at + recognized->length;
+  recognized->length = 0;
+}
+
+static void
+read_filler (Reading    *reading,
+             const char *stem)
+{
+  if (is_known (reading, stem))
+    add_unit (reading, filler_share, stem);
+}
+
+static void
+read_word (Reading                *reading,
+           const char             *word,
+           const char             *stem,
+           float                   share,
+           gboolean                last,
+           const PurserRecognized *recognized)
+{
+  PurserUnit *unit = add_unit (reading, share, NULL);
+
+  g_ptr_array_add (reading->question->stems, g_strdup (stem));
+  if (is_known (reading, stem))
+    g_ptr_array_add (unit->tokens, g_strdup (stem));
+  if (recognized->length > 0)
+    add_concepts (reading, unit, recognized->concepts);
+  if (unit->tokens->len == 0)
+    read_unknown (reading, unit, word, stem, last);
+}
+
 static const char *
 read_latin (Reading    *reading,
             const char *at)
@@ -171,36 +212,20 @@ read_latin (Reading    *reading,
   const char *end = at;
   char stem[PURSER_STEM_SIZE];
   PurserRecognized recognized = { 0 };
-  PurserUnit *unit;
   gboolean inner = at < reading->named_until;
+  g_autofree char *word = NULL;
 
   while (g_ascii_isalnum (*end))
     end++;
+  word = g_strndup (at, (gsize) (end - at));
   purser_stem (at, (gsize) (end - at), stem);
-  if (!inner && purser_lexicon_recognize (reading->index->lexicon, at, &recognized) && at + recognized.length > end)
-    {
-      add_concepts (reading, add_unit (reading, name_share, NULL), recognized.concepts);
-      reading->named_until = at + recognized.length;
-      recognized.length = 0;
-    }
+  if (!inner)
+    read_name (reading, at, end, &recognized);
   if (purser_lexicon_is_filler (stem))
-    {
-      if (is_known (reading, stem))
-        add_unit (reading, filler_share, stem);
-      return end;
-    }
-  g_ptr_array_add (reading->question->stems, g_strdup (stem));
-  unit = add_unit (reading, g_ascii_isdigit (*at) ? number_share : inner ? inner_share : word_share, NULL);
-  if (is_known (reading, stem))
-    g_ptr_array_add (unit->tokens, g_strdup (stem));
-  if (recognized.length > 0)
-    add_concepts (reading, unit, recognized.concepts);
-  if (unit->tokens->len == 0)
-    {
-      g_autofree char *word = g_strndup (at, (gsize) (end - at));
-
-      read_unknown (reading, unit, word, stem, *end == '\0');
-    }
+    read_filler (reading, stem);
+  else
+    read_word (reading, word, stem, g_ascii_isdigit (*at) ? number_share : inner ? inner_share : word_share, *end == '\0',
+               &recognized);
   return end;
 }
 
