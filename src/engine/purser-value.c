@@ -32,7 +32,7 @@ struct _PurserValue
 /* Whole numbers take no memory, but for the very largest: they lie in the pointer itself, which is odd then. */
 #define LARGEST (G_MAXSSIZE / 2)
 
-/* Most words come again on every line, so they are kept once for the life of the program. */
+/* Most words come again on every line, so each is made once and never freed. */
 #define FOREVER G_MAXUINT
 
 /* Room for so many is made where nobody says how many there will be. */

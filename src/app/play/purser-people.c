@@ -281,8 +281,8 @@ count_before (GVariant   *people,
   return count;
 }
 
-/* Where nobody knows what somebody likes, a colour tells that person from the others all the same: one that nobody likes, as
- * long as there are such. */
+/* Returns: the colour that a person likes; for a person of whom none is known, one to tell that person from the others,
+ * which nobody else likes as long as there are such */
 const char *
 purser_people_find_shown_colour (GVariant   *people,
                                  const char *name)

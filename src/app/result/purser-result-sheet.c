@@ -51,8 +51,8 @@ typedef struct {
   float         y;
 } Sheet;
 
-/* The beginning of a text: all of it would be laid out before what has no room is left out, and each line that
- * somebody ended has some room in any case. */
+/* Returns: how many bytes of a text to lay out. Pango lays a whole text out before it leaves out what has no room, which
+ * takes long for a long one, and it shows every line that ends with a line feed, however many there are. */
 static int
 get_room (const char *text)
 {

@@ -177,8 +177,10 @@ begin_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* Has what stands on a line fly to the tiles of its players, once for each roll, and not where things are not to move. A line
- * that is made anew before it was drawn takes the place of the one before. */
+/* Lets the amounts on a line fly to the tiles of the players who get them: once for each roll, and only where the desktop
+ * allows motion. Where a line is made anew before it was drawn, the new one takes its place.
+ *
+ * @last: the last record that the line tells of */
 void
 purser_payout_flight_begin (PurserPayoutFlight *self,
                             PurserPlayerStrip  *strip,

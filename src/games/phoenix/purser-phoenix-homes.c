@@ -33,7 +33,7 @@ purser_phoenix_get_sector_capacity (const PurserPhoenixState *state,
   return MAX (quarters - purser_phoenix_count_homes (owner, colour, level), 0);
 }
 
-/* @level: a sector of it, from 1; 0 for those of whom only the wing is known
+/* @level: a sector of the wing, from 1; 0 for residents of whom only the wing is known
  *
  * Returns: how many residents live there */
 int
@@ -49,7 +49,7 @@ purser_phoenix_count_homes (const PurserPhoenixPlayer *player,
   return n_homes;
 }
 
-/* @level: a sector of it, from 1; 0 for those of whom only the wing is known
+/* @level: a sector of the wing, from 1; 0 for residents of whom only the wing is known
  * @quarter: a living quarter, from 0 on the left
  * @fresh: (out) (optional): whether somebody moved in this turn
  *
@@ -86,7 +86,7 @@ find_home (const PurserPhoenixPlayer *player,
   return -1;
 }
 
-/* @level: a sector of it, from 1; 0 for those of whom only the wing is known
+/* @level: a sector of the wing, from 1; 0 for residents of whom only the wing is known
  *
  * Returns: the living quarter of one who moved in this turn; -1 where there is none */
 int

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The reader's side of an encounter. The table of encounters is a tree of steps; it is walked from the top with
- * the answers given so far, up to the first question without one. So an answer can be taken back, and what would
- * have come of another answer is never worked out. */
+/* Walks the tree of steps of an encounter from its top with the answers given so far, up to the first question without
+ * one. So an answer can be taken back, and what would have come of another answer is never worked out. */
 
 #include "purser-starfarers-reading.h"
 

@@ -17,8 +17,8 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* The reader's side of an encounter: the number on the card, then one question after the other, and what came of it
- * when all are answered. What would have come of another answer is never worked out, so it cannot be seen. */
+/* Shows an encounter to whoever reads the card to the player: asks for the number on the card, then one question after the
+ * other, and tells what came of it when all are answered. */
 struct _PurserEncounterDialog
 {
   AdwDialog parent_instance;

@@ -346,8 +346,8 @@ purser_starfarers_surface_shows (PurserSurface      *surface,
   /* Where hands are not kept, cards are drawn with the next tap, and which they are need not be told. */
   if (g_str_has_prefix (place, "reserve/"))
     return !choice->complete || !surface_get_state (self)->hands_on;
-  /* For several players the counters are the one sheet, and what might be proposed does not stand beside it; what there is
-   * most of is for nobody's eyes while hands are hidden. */
+  /* The panel of cards asks several players on one sheet, which has no room for proposals. And while hands are hidden, a
+   * proposal would show which card a player has most of. */
   if (g_str_has_prefix (place, "hand/"))
     return !choice->complete || purser_cards_panel_tells_several (self->cards_panel) || purser_starfarers_hides_hands ();
   if (g_str_has_prefix (place, "player/") && !choice->complete)
