@@ -7,80 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-common-verbs.h"
-#include "purser-dice.h"
 #include "purser-plain-text.h"
 #include "purser-rules.h"
 #include "purser-sum.h"
-
-static const PurserVerb *
-find_verb (const PurserVerb *verbs,
-           const char       *name)
-{
-  for (const PurserVerb *verb = verbs; verb->name != NULL; verb++)
-    if (verb->name[0] == name[0] && strcmp (verb->name, name) == 0)
-      return verb;
-  return NULL;
-}
-
-/**
- * purser_rules_find_verb:
- * @name: a word
- *
- * Returns: (nullable): the verb, of the game or of those that every game has; %NULL where there is none
- */
-const PurserVerb *
-purser_rules_find_verb (const PurserRules *self,
-                        const char        *name)
-{
-  const PurserVerb *verb = find_verb (self->verbs, name);
-
-  return verb != NULL ? verb : find_verb (purser_common_verbs, name);
-}
-
-/**
- * purser_verb_names_starter:
- *
- * Returns: whether it tells who begins the play, its `player`, and nothing else
- */
-gboolean
-purser_verb_names_starter (const PurserVerb *self)
-{
-  return g_strcmp0 (self->starter, "player") == 0;
-}
-
-/**
- * purser_rules_find_starter_verb:
- *
- * Returns: (nullable): the move that tells who begins the play; %NULL in a game where none does
- */
-const PurserVerb *
-purser_rules_find_starter_verb (const PurserRules *self)
-{
-  for (const PurserVerb *verb = self->verbs; verb->name != NULL; verb++)
-    if (purser_verb_names_starter (verb))
-      return verb;
-  return NULL;
-}
-
-/**
- * purser_rules_list_verbs:
- *
- * Returns: (transfer container) (element-type PurserVerb): all moves of the game, its own first
- */
-GPtrArray *
-purser_rules_list_verbs (const PurserRules *self)
-{
-  GPtrArray *list = g_ptr_array_new ();
-
-  for (const PurserVerb *verb = self->verbs; verb->name != NULL; verb++)
-    g_ptr_array_add (list, (gpointer) verb);
-  for (const PurserVerb *verb = purser_common_verbs; verb->name != NULL; verb++)
-    if ((self->leave != NULL || strcmp (verb->name, "leave") != 0) &&
-        (self->join != NULL || strcmp (verb->name, "join") != 0))
-      g_ptr_array_add (list, (gpointer) verb);
-  return list;
-}
 
 /**
  * purser_rules_begin:
@@ -312,62 +241,6 @@ ask_after_end (const PurserSetup *setup,
   for (const PurserVerb *verb = setup->rules->verbs; verb->name != NULL; verb++)
     if (verb->after_end)
       purser_prompt_offer (prompt, -1, purser_move_value_new (verb->name, -1), FALSE, g_strdup (_(verb->what)));
-}
-
-static GPtrArray *
-list_tap (const PurserSetup *setup,
-          gconstpointer      state,
-          PurserValue       *move)
-{
-  GPtrArray *moves;
-
-  if (setup->rules->list_tap != NULL)
-    return setup->rules->list_tap (setup, state, move);
-  moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
-  g_ptr_array_add (moves, purser_value_ref (move));
-  return moves;
-}
-
-/* The moves of a tap on a copy of the state, for what the same tap enters behind them. */
-static gpointer
-dup_state_after (const PurserSetup *setup,
-                 gconstpointer      state,
-                 GPtrArray         *moves)
-{
-  gpointer copy = g_memdup2 (state, setup->rules->state_size);
-
-  for (guint i = 0; i < moves->len; i++)
-    {
-      g_auto (PurserVerdict) verdict = { 0 };
-      g_autoptr (PurserMove) read = purser_move_new (setup, g_ptr_array_index (moves, i), &verdict);
-
-      if (read != NULL)
-        purser_rules_apply (setup, copy, read, NULL, &verdict);
-    }
-  return copy;
-}
-
-/**
- * purser_rules_list_tap:
- * @move: a move that somebody enters
- *
- * Returns: (transfer full) (element-type PurserValue): the moves that a front end enters as one tap, in order, @move among them
- */
-GPtrArray *
-purser_rules_list_tap (const PurserSetup *setup,
-                       gconstpointer      state,
-                       PurserValue       *move)
-{
-  g_autoptr (PurserValue) first = purser_rules_dup_before_roll (setup, state, move);
-  g_autofree gpointer after = NULL;
-  GPtrArray *moves;
-
-  if (first == NULL)
-    return list_tap (setup, state, move);
-  moves = list_tap (setup, state, first);
-  after = dup_state_after (setup, state, moves);
-  g_ptr_array_extend_and_steal (moves, list_tap (setup, after, move));
-  return moves;
 }
 
 /**

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "purser-form.h"
 #include "purser-ledger.h"
 #include "purser-move.h"
 #include "purser-prompt.h"

@@ -7,6 +7,7 @@
 
 #include "purser-andromeda-assist.h"
 #include "purser-andromeda-state.h"
+#include "purser-form.h"
 #include "purser-json.h"
 #include "purser-test-table.h"
 

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "purser-form.h"
 #include "purser-games.h"
 #include "purser-json.h"
 #include "purser-test-table.h"

@@ -14,6 +14,7 @@
 #include "purser-andromeda-setup.h"
 #include "purser-andromeda-titles.h"
 #include "purser-chance.h"
+#include "purser-form.h"
 
 static int
 count_set (PurserValue *draft)

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-form.h"
 #include "purser-phoenix-ask.h"
 #include "purser-phoenix-income.h"
 #include "purser-phoenix-odds.h"

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-form.h"
 #include "purser-space-base-ask.h"
 #include "purser-space-base-words.h"
 

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-form.h"
 #include "purser-starfarers-describe.h"
 #include "purser-starfarers-odds.h"
 #include "purser-starfarers-production.h"
