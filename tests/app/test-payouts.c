@@ -266,6 +266,26 @@ test_considered (void)
   g_object_unref (payouts);
 }
 
+/* What is to be read off may stand before all that can be picked. */
+static void
+test_reading (void)
+{
+  g_autoptr (PurserPlay) play = make_play ();
+  g_autoptr (PurserSession) session = purser_session_new (play);
+  g_autoptr (PurserPrompt) prompt = purser_prompt_new ();
+  PurserValue *learn = purser_json_parse ("{\"move\":\"learn\",\"item\":\"L1-04-d\"}", -1, NULL);
+  PurserChoice *reading = purser_prompt_offer (prompt, 1, learn, FALSE, g_strdup ("A card"));
+  const PurserChoice *best = purser_prompt_get_best (purser_play_get_prompt (play), 1);
+  g_autoptr (GtkSizeGroup) widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  GtkWidget *card = g_object_ref_sink (purser_payout_card_new (session, 1, widths, widths));
+
+  g_set_str (&reading->heading, "Sector 4");
+  purser_payout_card_add (PURSER_PAYOUT_CARD (card), reading);
+  purser_payout_card_add (PURSER_PAYOUT_CARD (card), best);
+  g_assert_true (purser_payout_card_get_choice (PURSER_PAYOUT_CARD (card)) == best);
+  g_object_unref (card);
+}
+
 static GtkLabel *
 find_label (GtkWidget  *widget,
             const char *text)
@@ -364,6 +384,7 @@ main (int    argc,
   g_test_add_func ("/payouts/idle", test_idle);
   g_test_add_func ("/payouts/brief", test_brief);
   g_test_add_func ("/payouts/considered", test_considered);
+  g_test_add_func ("/payouts/reading", test_reading);
   g_test_add_func ("/payouts/words", test_words);
   g_test_add_func ("/payouts/why", test_why);
   return g_test_run ();
