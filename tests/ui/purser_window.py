@@ -27,6 +27,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 import accessible_tree  # noqa: E402
 from ear import Ear, POLITE  # noqa: E402
+from preload import preload  # noqa: E402
 
 # Each warning on a window's way ends its test, when the window closes: only criticals end it where they stand, so
 # that the ones named here, which are GTK's own, can be let through.
@@ -171,6 +172,7 @@ class Purser:
                    GDK_DEBUG='portals' if portals else 'no-portals', GTK_USE_PORTAL='1' if portals else '0')
         if FATAL:
             env['G_DEBUG'] = FATAL.replace('fatal-warnings', 'fatal-criticals')
+        preload('long-toast', env)
         if dark:
             env['ADW_DEBUG_COLOR_SCHEME'] = 'prefer-dark'
         if contrast:

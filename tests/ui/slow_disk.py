@@ -6,6 +6,8 @@ import os
 import pathlib
 import tempfile
 
+from preload import preload
+
 
 class SlowDisk:
     def __init__(self):
@@ -13,9 +15,7 @@ class SlowDisk:
         self.log = self.folder / 'waited'
         os.environ['PURSER_SLOW_LOG'] = str(self.log)
         os.environ['PURSER_DISK_GATE'] = str(self.folder / 'gate')
-        os.environ['LD_PRELOAD'] = str(pathlib.Path(os.environ['PURSER_BUILD']) / 'tests' / 'support' / 'slow-disk.so')
-        if 'ASAN_OPTIONS' in os.environ:
-            os.environ['ASAN_OPTIONS'] += ':verify_asan_link_order=0'
+        preload('slow-disk')
 
     @contextlib.contextmanager
     def held(self, way='write'):

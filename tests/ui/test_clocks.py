@@ -10,6 +10,7 @@ import pathlib
 import re
 import tempfile
 
+from preload import preload
 from purser_window import Purser, run, step
 from space_base import end_turn, roll
 
@@ -85,9 +86,7 @@ def main():
     path.parent.mkdir(parents=True)
     path.write_text(PLAY)
     os.environ['PURSER_CLOCK'] = str(home / 'clock')
-    os.environ['LD_PRELOAD'] = str(pathlib.Path(os.environ['PURSER_BUILD']) / 'tests' / 'support' / 'set-clock.so')
-    if 'ASAN_OPTIONS' in os.environ:
-        os.environ['ASAN_OPTIONS'] += ':verify_asan_link_order=0'
+    preload('set-clock')
     in_tokyo(home, path)
     in_new_york(home, path)
 
