@@ -15,7 +15,7 @@
 #include "purser-preview.h"
 
 /* Plays of more records are not taken back move by move: each step folds all of them. */
-#define MOST_UNDONE 60
+#define MOST_UNDONE 130
 
 static gsize
 state_size (PurserPlay *play)
@@ -213,25 +213,40 @@ purser_invariants_hold_removal_from (PurserPlay *play,
     }
 }
 
-/* What a change shows beforehand is what comes of it; where it is refused beforehand, it is refused. */
+/* Changes what was foreseen, if anything was. */
+static void
+hold_change (PurserPlay    *play,
+             PurserEdits   *edits,
+             PurserPreview *preview)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (GArray) before = list_balances (play);
+  gboolean done = purser_play_amend (play, edits->numbers, edits->moves, &verdict);
+
+  g_assert (done == (preview != NULL));
+  if (done)
+    hold_foretold (play, preview, before);
+}
+
+/* What a change shows beforehand is what comes of it; where it is refused beforehand, it is refused, and where later moves are
+ * in its way, what is shown of changing them with it comes, too. */
 void
 purser_invariants_hold_amend (PurserPlay  *play,
                               guint        n,
                               PurserValue *move)
 {
   g_auto (PurserVerdict) foreseen = { 0 };
-  g_auto (PurserVerdict) verdict = { 0 };
   g_autoptr (PurserEdits) edits = purser_edits_new ();
-  g_autoptr (GArray) before = list_balances (play);
   g_autoptr (PurserPreview) preview = NULL;
-  gboolean done;
+  g_autoptr (PurserPreview) way = NULL;
 
   purser_edits_put (edits, n, purser_value_ref (move));
   preview = purser_preview_new_amend (play, edits, &foreseen);
-  done = purser_play_amend (play, edits->numbers, edits->moves, &verdict);
-  g_assert (done == (preview != NULL));
-  if (done)
-    hold_foretold (play, preview, before);
+  hold_change (play, edits, preview);
+  if (preview == NULL)
+    way = purser_preview_find_way (play, edits);
+  if (way != NULL)
+    hold_change (play, edits, way);
 }
 
 static guint
