@@ -14,6 +14,23 @@ def open_from_outside(*paths):
                     *map(os.fsencode, paths)], check=True)
 
 
+@contextlib.contextmanager
+def another_session():
+    """What is started meanwhile is a program of its own, not one more window of the one that runs; screen readers know both."""
+    readers = subprocess.run(['gdbus', 'call', '--session', '--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus',
+                              '--method', 'org.a11y.Bus.GetAddress'], capture_output=True, text=True, check=True)
+    before = dict(os.environ)
+    with subprocess.Popen(['dbus-daemon', '--session', '--nofork', '--print-address'], stdout=subprocess.PIPE, text=True) as bus:
+        os.environ['DBUS_SESSION_BUS_ADDRESS'] = bus.stdout.readline().strip()
+        os.environ['AT_SPI_BUS_ADDRESS'] = readers.stdout.split("'")[1]
+        try:
+            yield
+        finally:
+            os.environ.clear()
+            os.environ.update(before)
+            bus.terminate()
+
+
 def held(purser):
     """The plays that the program has open."""
     paths = []

@@ -9,8 +9,9 @@ import re
 import subprocess
 import tempfile
 
-from doors import held, open_from_outside
+from doors import another_session, held, open_from_outside
 from purser_window import assert_holds, Purser, run, SOURCE, step
+from space_base import roll
 
 PLAY = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00","title":"%s",'
         '"players":[{"name":"%s"},{"name":"Ben"}]}\n'
@@ -136,6 +137,29 @@ def share_with_terminal(home):
     subprocess.run(['purser-cli', 'check', path], check=True)
 
 
+def share_with_another_program(home):
+    """The same file in two programs, as from a Flatpak and from the distribution: the second one keeps its hands off."""
+    path = write(home / 'shared.purser', 'Kim')
+    before = path.read_text()
+    with Purser(path, home=home / 'one', width=900, height=720) as first:
+        turn(first, 'Kim')
+        with another_session():
+            second = Purser(path, home=home / 'two', width=900, height=720)
+            second.find(None, re.compile(TAKEN))
+            step('a play at the table of one program is not opened in another', path.read_text() == before)
+            second.close()
+            first.focus()
+            roll(first, '35')
+            first.wait(lambda: '"roll"' in path.read_text(), 'the roll in its file')
+            first.keys('alt+Left')
+            first.wait(lambda: not held(first), 'no play held open')
+            second = Purser(path, home=home / 'two', width=900, height=720)
+            second.find('heading', re.compile('what do you buy'))
+            second.close()
+            step('once it has left that table it is, with all moves')
+    subprocess.run(['purser-cli', 'check', path], check=True)
+
+
 def delete_with_double_click(home):
     """The second press falls on the row that has moved up, and is not meant for it."""
     plays = home / 'data' / 'purser' / 'plays'
@@ -187,6 +211,7 @@ def main():
     many(home)
     strange_name(home)
     share_with_terminal(home)
+    share_with_another_program(home)
     delete_with_double_click(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
     go_with_double_click(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
 
