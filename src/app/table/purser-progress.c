@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-dice.h"
 #include "purser-game-ui.h"
 #include "purser-plain-text.h"
 #include "purser-progress.h"
@@ -33,17 +34,16 @@ get_active_name (PurserPlay *play)
   return active >= 0 ? purser_setup_get_name (purser_play_get_setup (play), active) : "";
 }
 
-/* Before the first roll, set-up is over only when that roll is asked for. */
+/* Before the first roll, set-up is over only when dice are asked for. */
 static gboolean
 is_set_up (PurserPlay *play)
 {
-  const PurserTurnInfo *turn = purser_play_get_turn_info (play);
   GPtrArray *choices = purser_play_get_prompt (play)->choices;
+  gboolean set_up = purser_game_ui_is_set_up (play, purser_play_get_turn_info (play));
 
-  for (guint i = 0; i < choices->len; i++)
-    if (purser_choice_is (g_ptr_array_index (choices, i), "roll"))
-      return FALSE;
-  return purser_game_ui_is_set_up (play, turn);
+  for (guint i = 0; set_up && i < choices->len; i++)
+    set_up = purser_choice_find_dice (purser_play_get_rules (play), g_ptr_array_index (choices, i)) == NULL;
+  return set_up;
 }
 
 /* Returns: (transfer full): such as “Round 3”; where there are no rounds, whose turn it is */
