@@ -197,7 +197,7 @@ static void
 box_fill (PurserAnswersBox *self,
           GPtrArray        *choices)
 {
-  GtkWidget *lots = purser_random_starter_button_new (self->session);
+  GtkWidget *starter = purser_random_starter_button_new (self->session);
   const char *unknown = NULL;
   guint n_unknown = 0;
   gboolean kept = FALSE;
@@ -214,8 +214,8 @@ box_fill (PurserAnswersBox *self,
       else if (!box_add_item_button (self, choice->move) && n_unknown++ == 0)
         unknown = purser_value_get_text_of (choice->move, "item");
     }
-  if (lots != NULL)
-    box_add (self, "first", NULL, self->many, lots);
+  if (starter != NULL)
+    box_add (self, purser_rules_find_starter_verb (box_get_rules (self))->name, NULL, self->many, starter);
   if (n_unknown > 0)
     box_add_copy_button (self, n_unknown, unknown);
 }
