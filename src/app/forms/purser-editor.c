@@ -87,9 +87,10 @@ list_editor_type (const PurserShape *shape)
 }
 
 static GType
-editor_type (const PurserShape *shape)
+editor_type (const PurserRules *rules,
+             const PurserShape *shape)
 {
-  GType own = purser_game_ui_find_editor (shape);
+  GType own = purser_game_ui_find_editor (purser_game_ui_get (rules), shape);
 
   if (own != G_TYPE_INVALID)
     return own;
@@ -147,7 +148,7 @@ purser_editor_new (const PurserRules *rules,
                    const PurserShape *shape,
                    const char        *title)
 {
-  return editor_make (editor_type (shape), rules, play, shape, title);
+  return editor_make (editor_type (rules, shape), rules, play, shape, title);
 }
 
 PurserEditor *
@@ -167,7 +168,7 @@ purser_editor_new_optional (const PurserRules *rules,
                             const PurserShape *shape,
                             const char        *title)
 {
-  GType type = editor_type (shape);
+  GType type = editor_type (rules, shape);
 
   if (type == PURSER_TYPE_NUMBER_EDITOR || shape_is_numbered (shape))
     type = PURSER_TYPE_OPTIONAL_EDITOR;

@@ -34,6 +34,17 @@ purser_game_ui_covers (const PurserGameUi *self,
   return self->covered_verbs != NULL && g_strv_contains (self->covered_verbs, verb);
 }
 
+/* Returns: %G_TYPE_INVALID where the game has no editor of its own for that shape */
+GType
+purser_game_ui_find_editor (const PurserGameUi *self,
+                            const PurserShape  *shape)
+{
+  for (const PurserShapeEditor *editor = self->editors; editor != NULL && editor->shape != NULL; editor++)
+    if (editor->shape == shape)
+      return editor->get_type ();
+  return G_TYPE_INVALID;
+}
+
 static PurserSecrecy
 get_secrecy (PurserPlay *play,
              guint       account)
@@ -154,18 +165,4 @@ purser_game_ui_tell_token (PurserPlay *play,
 
   about.title = _(about.title);
   return about;
-}
-
-/* A form may be shown before there is a play, so every game is asked whether the shape is one of its own. */
-GType
-purser_game_ui_find_editor (const PurserShape *shape)
-{
-  for (guint i = 0; purser_game_uis[i] != NULL; i++)
-    {
-      GType type = purser_game_uis[i]->find_editor != NULL ? purser_game_uis[i]->find_editor (shape) : G_TYPE_INVALID;
-
-      if (type != G_TYPE_INVALID)
-        return type;
-    }
-  return G_TYPE_INVALID;
 }

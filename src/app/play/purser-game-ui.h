@@ -18,6 +18,12 @@ typedef enum {
   PURSER_SECRECY_WHOLE
 } PurserSecrecy;
 
+/* A subclass of PurserEditor for the values of one shape, in place of the one that any such shape gets. */
+typedef struct {
+  const PurserShape *shape;
+  GType            (*get_type) (void);
+} PurserShapeEditor;
+
 /* What only one game has in the window, beside its PurserRules. Everything but the rules may be left out: a game without
  * a board is played by its prompts and accounts alone. */
 typedef struct {
@@ -53,8 +59,8 @@ typedef struct {
   /* Ended by NULL: moves whose form shows all answers itself, so that they need no buttons beside it. */
   const char *const *covered_verbs;
 
-  /* A subclass of PurserEditor for a value that fits the shape; G_TYPE_INVALID where any will do. */
-  GType (*find_editor) (const PurserShape *shape);
+  /* Ended by one without a shape: editors of the game's own. */
+  const PurserShapeEditor *editors;
 
   /* The account that is the score itself, which need not be told twice; NULL where there is none. */
   const char *score_account;
@@ -122,12 +128,13 @@ const PurserGameUi  *purser_game_ui_get         (const PurserRules  *rules);
 const PurserGameUi  *purser_game_ui_find        (const char         *game);
 gboolean             purser_game_ui_covers      (const PurserGameUi *self,
                                                  const char         *verb);
+GType                purser_game_ui_find_editor (const PurserGameUi *self,
+                                                 const PurserShape  *shape);
 gboolean             purser_game_ui_hides       (PurserPlay         *play,
                                                  guint               account);
 gboolean             purser_game_ui_is_score    (PurserPlay         *play,
                                                  const PurserAccount *about);
 gboolean             purser_game_ui_hides_score (PurserPlay         *play);
-GType                purser_game_ui_find_editor (const PurserShape  *shape);
 
 gboolean             purser_game_ui_leaves_out      (PurserPlay        *play,
                                                      const PurserEntry *entry);

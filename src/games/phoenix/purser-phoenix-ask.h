@@ -8,7 +8,6 @@
 G_BEGIN_DECLS
 
 extern const PurserPromptKind purser_phoenix_prompts[];
-extern const PurserVerb       purser_phoenix_verbs[];
 
 void  purser_phoenix_ask            (const PurserSetup        *setup,
                                      gconstpointer             state,

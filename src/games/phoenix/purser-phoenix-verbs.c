@@ -13,6 +13,7 @@
 #include "purser-phoenix-setup.h"
 #include "purser-phoenix-turn.h"
 #include "purser-phoenix-use.h"
+#include "purser-phoenix-verbs.h"
 
 /* The bag holds so many aliens of each colour (`phoenix/supply`). */
 #define MAX_COLOUR 25
@@ -57,9 +58,9 @@ static const PurserShape owner_shape = { .kind = PURSER_SHAPE_VARIANT, .either =
 static const PurserShape *const tile_shapes[] = { &number_shape, &id_shape, NULL };
 static const PurserShape tile_shape = { .kind = PURSER_SHAPE_VARIANT, .either = tile_shapes };
 
-static const PurserShape aliens_shape = { .kind = PURSER_SHAPE_MAP, .key = &alien_shape, .of = &drawn_shape };
-static const PurserShape sectors_shape = { .kind = PURSER_SHAPE_MAP, .key = &colour_shape, .of = &wing_shape };
-static const PurserShape diplomacy_shape = { .kind = PURSER_SHAPE_MAP, .key = &track_shape, .of = &step_shape };
+const PurserShape purser_phoenix_aliens_shape = { .kind = PURSER_SHAPE_MAP, .key = &alien_shape, .of = &drawn_shape };
+const PurserShape purser_phoenix_sectors_shape = { .kind = PURSER_SHAPE_MAP, .key = &colour_shape, .of = &wing_shape };
+const PurserShape purser_phoenix_diplomacy_shape = { .kind = PURSER_SHAPE_MAP, .key = &track_shape, .of = &step_shape };
 static const PurserShape gains_shape = { .kind = PURSER_SHAPE_MAP, .key = &account_shape, .of = &gain_shape };
 static const PurserShape give_shape = { .kind = PURSER_SHAPE_MAP, .key = &given_shape, .of = &price_shape };
 static const PurserShape take_shape = {
@@ -74,15 +75,15 @@ static const PurserShape nothing_shape = { .kind = PURSER_SHAPE_NULL };
 static const PurserShape *const start_tile_shapes[] = { &number_shape, &nothing_shape, NULL };
 static const PurserShape start_tile_shape = { .kind = PURSER_SHAPE_VARIANT, .either = start_tile_shapes };
 static const PurserShape wing_tiles_shape = { .kind = PURSER_SHAPE_LIST, .max = PURSER_PHOENIX_LEVELS, .of = &start_tile_shape };
-static const PurserShape start_tiles_shape = { .kind = PURSER_SHAPE_MAP, .key = &colour_shape, .of = &wing_tiles_shape };
+const PurserShape purser_phoenix_start_tiles_shape = { .kind = PURSER_SHAPE_MAP, .key = &colour_shape, .of = &wing_tiles_shape };
 
 static const PurserField ship_fields[] = {
   { "ship", &kind_shape, TRUE, N_("the kind of ship") },
   { "level", &level_shape, TRUE, N_("its level") },
   { NULL }
 };
-static const PurserShape ship_shape = { .kind = PURSER_SHAPE_RECORD, .fields = ship_fields };
-static const PurserShape ships_shape = { .kind = PURSER_SHAPE_LIST, .of = &ship_shape };
+const PurserShape purser_phoenix_ship_shape = { .kind = PURSER_SHAPE_RECORD, .fields = ship_fields };
+const PurserShape purser_phoenix_ships_shape = { .kind = PURSER_SHAPE_LIST, .of = &purser_phoenix_ship_shape };
 
 static const PurserField trade_fields[] = {
   { "give", &give_shape, TRUE, N_("what is paid") },
@@ -91,7 +92,7 @@ static const PurserField trade_fields[] = {
   { NULL }
 };
 static const PurserShape trade_shape = { .kind = PURSER_SHAPE_RECORD, .fields = trade_fields };
-static const PurserShape trades_shape = { .kind = PURSER_SHAPE_LIST, .of = &trade_shape };
+const PurserShape purser_phoenix_trades_shape = { .kind = PURSER_SHAPE_LIST, .of = &trade_shape };
 
 static const PurserField advance_fields[] = {
   { "track", &track_shape, TRUE, N_("the diplomacy track") },
@@ -99,10 +100,10 @@ static const PurserField advance_fields[] = {
   { NULL }
 };
 static const PurserShape advance_shape = { .kind = PURSER_SHAPE_RECORD, .fields = advance_fields };
-static const PurserShape advances_shape = { .kind = PURSER_SHAPE_LIST, .of = &advance_shape };
+const PurserShape purser_phoenix_advances_shape = { .kind = PURSER_SHAPE_LIST, .of = &advance_shape };
 
 static const PurserField supply_fields[] = {
-  { "aliens", &aliens_shape, TRUE, N_("aliens drawn, by color") },
+  { "aliens", &purser_phoenix_aliens_shape, TRUE, N_("aliens drawn, by color") },
   { "humans", &humans_shape, TRUE, N_("humans in the supply") },
   { NULL }
 };
@@ -115,10 +116,11 @@ static const PurserField start_fields[] = {
   { "water", &gain_shape, FALSE, N_("water") },
   { "metal", &gain_shape, FALSE, N_("metal") },
   { "vp", &gain_shape, FALSE, N_("points") },
-  { "diplomacy", &diplomacy_shape, FALSE, N_("levels on the diplomacy tracks") },
-  { "sectors", &sectors_shape, FALSE, N_("the level to which each color is built") },
-  { "tiles", &start_tiles_shape, FALSE, N_("the numbers of those sector tiles, level by level; null where it is not known") },
-  { "ships", &ships_shape, FALSE, N_("the ships; any kind is accepted if left out") },
+  { "diplomacy", &purser_phoenix_diplomacy_shape, FALSE, N_("levels on the diplomacy tracks") },
+  { "sectors", &purser_phoenix_sectors_shape, FALSE, N_("the level to which each color is built") },
+  { "tiles", &purser_phoenix_start_tiles_shape, FALSE,
+    N_("the numbers of those sector tiles, level by level; null where it is not known") },
+  { "ships", &purser_phoenix_ships_shape, FALSE, N_("the ships; any kind is accepted if left out") },
   { NULL }
 };
 
@@ -134,16 +136,16 @@ static const PurserField act_fields[] = {
   { "owner", &owner_shape, TRUE, N_("whose it is") },
   { "cost", &price_shape, FALSE, N_("GEM onto the ship; the saved value if left out") },
   { "fee", &price_shape, FALSE, N_("GEM to another owner; the saved value if left out") },
-  { "target", &ship_shape, FALSE, N_("the player’s unused ship to dismantle") },
+  { "target", &purser_phoenix_ship_shape, FALSE, N_("the player’s unused ship to dismantle") },
   { "sector", &colour_shape, FALSE, N_("the color of which the next level is built") },
   { "metal", &price_shape, FALSE, N_("the whole metal gained, or paid after the discount") },
   { "tile", &tile_shape, FALSE, N_("the number of the sector tile") },
   { "rolled", &dice_shape, FALSE, N_("what the dice show") },
   { "kept", &dice_shape, FALSE, N_("what is kept of it") },
   { "humans", &met_shape, FALSE, N_("for each human kept: observe, or the color of a sector") },
-  { "trades", &trades_shape, FALSE, N_("the trades, in order") },
+  { "trades", &purser_phoenix_trades_shape, FALSE, N_("the trades, in order") },
   { "amount", &amount_shape, FALSE, N_("food or water; the saved value if left out") },
-  { "tracks", &advances_shape, FALSE, N_("the diplomacy tracks to advance") },
+  { "tracks", &purser_phoenix_advances_shape, FALSE, N_("the diplomacy tracks to advance") },
   { NULL }
 };
 

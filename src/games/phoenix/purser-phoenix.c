@@ -9,6 +9,7 @@
 #include "purser-phoenix-income.h"
 #include "purser-phoenix-score.h"
 #include "purser-phoenix-setup.h"
+#include "purser-phoenix-verbs.h"
 #include "purser-phoenix.h"
 
 static guint

@@ -51,9 +51,9 @@ static const PurserField effect_fields[] = {
   { "amount", &amount_shape }, { "pair", &pair_shape }, { "sectors", &pair_list_shape },
   { "claims", &claims_shape }, { NULL }
 };
-static const PurserShape effect_shape = { .kind = PURSER_SHAPE_RECORD, .fields = effect_fields };
+const PurserShape purser_space_base_effect_shape = { .kind = PURSER_SHAPE_RECORD, .fields = effect_fields };
 static const PurserShape effects_shape = {
-  .kind = PURSER_SHAPE_LIST, .min = 1, .max = PURSER_SPACE_BASE_MAX_EFFECTS, .of = &effect_shape
+  .kind = PURSER_SHAPE_LIST, .min = 1, .max = PURSER_SPACE_BASE_MAX_EFFECTS, .of = &purser_space_base_effect_shape
 };
 
 static const PurserField gain_fields[] = {
@@ -90,15 +90,15 @@ static const PurserField side_fields[] = {
 };
 static const PurserShape side_record_shape = { .kind = PURSER_SHAPE_RECORD, .fields = side_fields };
 static const PurserShape *const side_either[] = { &side_record_shape, &null_shape, NULL };
-static const PurserShape side_shape = { .kind = PURSER_SHAPE_VARIANT, .either = side_either };
+const PurserShape purser_space_base_side_shape = { .kind = PURSER_SHAPE_VARIANT, .either = side_either };
 static const PurserShape *const cost_either[] = { &amount_shape, &null_shape, NULL };
 static const PurserShape cost_shape = { .kind = PURSER_SHAPE_VARIANT, .either = cost_either };
 
 #define COST { "cost", &cost_shape, FALSE, N_("the cost") }
 #define VP { "vp", &amount_shape, FALSE, N_("victory points") }
 #define SIDES \
-  { "station", &side_shape, FALSE, N_("the station side (blue)") }, \
-  { "deployed", &side_shape, FALSE, N_("the deployed side (red)") }
+  { "station", &purser_space_base_side_shape, FALSE, N_("the station side (blue)") }, \
+  { "deployed", &purser_space_base_side_shape, FALSE, N_("the deployed side (red)") }
 
 static const PurserField ship_fields[] = { COST, SIDES, { NULL } };
 static const PurserShape ship_shape = { .kind = PURSER_SHAPE_RECORD, .fields = ship_fields };

@@ -109,6 +109,10 @@ typedef struct {
 /* What is printed on ships and colonies. */
 extern const PurserComponent purser_space_base_components[];
 
+/* One effect of an ability; and a side, or nothing where nobody knows it. */
+extern const PurserShape purser_space_base_effect_shape;
+extern const PurserShape purser_space_base_side_shape;
+
 const char *purser_space_base_card_id    (guint                card);
 int         purser_space_base_card_find  (const char          *id);
 guint       purser_space_base_card_level (guint                card);

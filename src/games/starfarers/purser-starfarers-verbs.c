@@ -60,7 +60,7 @@ static const PurserField planet_fields[] = {
   { NULL }
 };
 static const PurserShape planet_shape = { .kind = PURSER_SHAPE_RECORD, .fields = planet_fields };
-static const PurserShape planets_shape = { .kind = PURSER_SHAPE_LIST, .min = 2, .max = 2, .of = &planet_shape };
+const PurserShape purser_starfarers_planets_shape = { .kind = PURSER_SHAPE_LIST, .min = 2, .max = 2, .of = &planet_shape };
 
 static const PurserShape by_shape = NUMBER (-6, 6);
 static const PurserShape colony_shape = NUMBER (1, PURSER_STARFARERS_ROOM);
@@ -83,7 +83,7 @@ static const PurserShape taken_shape = { .kind = PURSER_SHAPE_VARIANT, .either =
 
 static const PurserField settle_fields[] = {
   { "player", &player_shape, TRUE, N_("who settles") },
-  { "planets", &planets_shape, TRUE, N_("the two planets it lies between") },
+  { "planets", &purser_starfarers_planets_shape, TRUE, N_("the two planets it lies between") },
   { "as", &settle_as_shape, TRUE, N_("two colonies and one spaceport each") },
   { "colony", &colony_shape, FALSE, N_("for the spaceport: which of the player’s colonies has the ring, if not this one") },
   { NULL }
@@ -176,7 +176,7 @@ static const PurserField clear_fields[] = {
 
 static const PurserField found_colony_fields[] = {
   { "player", &player_shape, TRUE, N_("who founds it") },
-  { "planets", &planets_shape, TRUE, N_("the two planets it lies between") },
+  { "planets", &purser_starfarers_planets_shape, TRUE, N_("the two planets it lies between") },
   { NULL }
 };
 

@@ -11,53 +11,23 @@
 #include "purser-phoenix-components.h"
 #include "purser-phoenix-surface.h"
 #include "purser-phoenix-ui.h"
-#include "purser-phoenix-words.h"
+#include "purser-phoenix-verbs.h"
 #include "purser-phoenix.h"
 #include "purser-ships-editor.h"
 #include "purser-tiles-editor.h"
 #include "purser-trades-editor.h"
 
-static gboolean
-begins_with (const PurserShape *shape,
-             const char        *first,
-             const char        *second)
-{
-  return shape->kind == PURSER_SHAPE_RECORD && g_strcmp0 (shape->fields[0].name, first) == 0 &&
-         g_strcmp0 (shape->fields[1].name, second) == 0;
-}
-
-/* What is stated by color or by diplomacy track. */
-static GType
-find_map_editor (const PurserShape *shape)
-{
-  const char *const *words = shape->key->choices;
-
-  if (words == purser_phoenix_alien_words)
-    return PURSER_TYPE_ALIENS_EDITOR;
-  if (words == purser_phoenix_colour_words && shape->of->kind == PURSER_SHAPE_LIST)
-    return PURSER_TYPE_TILES_EDITOR;
-  if (shape->of->kind == PURSER_SHAPE_INTEGER &&
-      (words == purser_phoenix_colour_words || words == purser_phoenix_track_words))
-    return PURSER_TYPE_LEVELS_EDITOR;
-  return G_TYPE_INVALID;
-}
-
-static GType
-find_editor (const PurserShape *shape)
-{
-  gboolean list = shape->kind == PURSER_SHAPE_LIST;
-  const PurserShape *one = list ? shape->of : shape;
-
-  if (shape->kind == PURSER_SHAPE_MAP)
-    return find_map_editor (shape);
-  if (begins_with (one, "ship", "level"))
-    return PURSER_TYPE_SHIPS_EDITOR;
-  if (list && begins_with (one, "give", "take"))
-    return PURSER_TYPE_TRADES_EDITOR;
-  if (list && begins_with (one, "track", "cost"))
-    return PURSER_TYPE_ADVANCES_EDITOR;
-  return G_TYPE_INVALID;
-}
+static const PurserShapeEditor editors[] = {
+  { &purser_phoenix_advances_shape, purser_advances_editor_get_type },
+  { &purser_phoenix_aliens_shape, purser_aliens_editor_get_type },
+  { &purser_phoenix_diplomacy_shape, purser_levels_editor_get_type },
+  { &purser_phoenix_sectors_shape, purser_levels_editor_get_type },
+  { &purser_phoenix_ship_shape, purser_ships_editor_get_type },
+  { &purser_phoenix_ships_shape, purser_ships_editor_get_type },
+  { &purser_phoenix_start_tiles_shape, purser_tiles_editor_get_type },
+  { &purser_phoenix_trades_shape, purser_trades_editor_get_type },
+  { NULL }
+};
 
 const PurserGameUi purser_phoenix_ui = {
   .rules = &purser_phoenix_rules,
@@ -67,7 +37,7 @@ const PurserGameUi purser_phoenix_ui = {
   .get_board_type = purser_phoenix_board_view_get_type,
   .get_surface_type = purser_phoenix_surface_get_type,
   .fills_spare_room = TRUE,
-  .find_editor = find_editor,
+  .editors = editors,
   .components_new = purser_phoenix_components_new,
   .components_remember = purser_phoenix_components_remember,
   .components_find = purser_phoenix_components_find,

@@ -17,22 +17,15 @@
 #include "purser-starfarers-surface.h"
 #include "purser-starfarers-tiles.h"
 #include "purser-starfarers-ui.h"
+#include "purser-starfarers-verbs.h"
 #include "purser-starfarers.h"
 
 static const char *const covered_verbs[] = { "settle", NULL };
 
-/* Two planets with a resource and a disc each. */
-static GType
-find_editor (const PurserShape *shape)
-{
-  const PurserField *fields = shape->kind == PURSER_SHAPE_LIST && shape->of->kind == PURSER_SHAPE_RECORD
-                                ? shape->of->fields : NULL;
-
-  if (fields != NULL && shape->min == 2 && shape->max == 2 &&
-      g_strcmp0 (fields[0].name, "resource") == 0 && g_strcmp0 (fields[1].name, "number") == 0)
-    return PURSER_TYPE_PLANETS_EDITOR;
-  return G_TYPE_INVALID;
-}
+static const PurserShapeEditor editors[] = {
+  { &purser_starfarers_planets_shape, purser_planets_editor_get_type },
+  { NULL }
+};
 
 /* How many cards a hand holds is no secret. */
 static PurserSecrecy
@@ -143,5 +136,5 @@ const PurserGameUi purser_starfarers_ui = {
   .get_surface_type = purser_starfarers_surface_get_type,
   .shaker_new = purser_shaker_new_for_session,
   .covered_verbs = covered_verbs,
-  .find_editor = find_editor,
+  .editors = editors,
 };
