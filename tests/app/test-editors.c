@@ -12,6 +12,7 @@
 #include "purser-json.h"
 #include "purser-option-rows.h"
 #include "purser-components.h"
+#include "purser-phoenix-verbs.h"
 #include "purser-space-base-cards.h"
 #include "purser-test-components.h"
 #include "purser-test-folder.h"
@@ -259,6 +260,23 @@ test_fast_enter (void)
   g_assert_true (g_str_has_prefix (purser_value_get_text (value), "L2-"));
 }
 
+/* A move of Phoenix may name a sector tile by its id; in the form it is the number that stands on it (`phoenix/build-order`). */
+static void
+test_tile_number (void)
+{
+  g_autoptr (PurserEditor) editor = g_object_ref_sink (purser_editor_new_optional (purser_games_find ("phoenix"), NULL,
+                                                                                   &purser_phoenix_tile_shape, "tile"));
+  g_autoptr (PurserValue) id = purser_value_new_text ("tile-215");
+  g_autoptr (PurserValue) number = NULL, none = NULL;
+
+  purser_editor_set_value (editor, id);
+  number = purser_editor_dup_value (editor);
+  g_assert_cmpint (purser_value_get_integer (number), ==, 215);
+  purser_editor_set_value (editor, NULL);
+  none = purser_editor_dup_value (editor);
+  g_assert_null (none);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -276,6 +294,7 @@ main (int    argc,
   g_test_add_func ("/editors/folded", test_folded);
   g_test_add_func ("/editors/options", test_options);
   g_test_add_func ("/editors/fast-enter", test_fast_enter);
+  g_test_add_func ("/editors/tile-number", test_tile_number);
   failed = g_test_run ();
   purser_test_folder_remove (folder);
   return failed;

@@ -60,14 +60,6 @@ shape_is_optional (const PurserShape *shape)
          shape->either[1]->kind == PURSER_SHAPE_NULL && shape->either[2] == NULL;
 }
 
-/* A number, or a component that has it in its id, such as a tile: the number is what stands on it. */
-static gboolean
-shape_is_numbered (const PurserShape *shape)
-{
-  return shape->kind == PURSER_SHAPE_VARIANT && shape->either[0]->kind == PURSER_SHAPE_INTEGER &&
-         shape->either[1] != NULL && shape->either[1]->kind == PURSER_SHAPE_ITEM && shape->either[2] == NULL;
-}
-
 static GType
 list_editor_type (const PurserShape *shape)
 {
@@ -170,7 +162,7 @@ purser_editor_new_optional (const PurserRules *rules,
 {
   GType type = editor_type (rules, shape);
 
-  if (type == PURSER_TYPE_NUMBER_EDITOR || shape_is_numbered (shape))
+  if (type == PURSER_TYPE_NUMBER_EDITOR)
     type = PURSER_TYPE_OPTIONAL_EDITOR;
   return editor_make (type, rules, play, shape, title);
 }

@@ -3,23 +3,20 @@
 
 #include "config.h"
 
-#include <string.h>
-
 #include "purser-number-editor.h"
 #include "purser-optional-editor.h"
 #include "purser-widget.h"
 
 /* A number that may not be known, or may be left out: an empty entry says so. */
-struct _PurserOptionalEditor
-{
-  PurserEditor parent_instance;
-
+typedef struct {
   GtkEntry  *entry;
   GtkWidget *less;
   GtkWidget *more;
-};
+} PurserOptionalEditorPrivate;
 
-G_DEFINE_FINAL_TYPE (PurserOptionalEditor, purser_optional_editor, PURSER_TYPE_EDITOR)
+G_DEFINE_TYPE_WITH_PRIVATE (PurserOptionalEditor, purser_optional_editor, PURSER_TYPE_EDITOR)
+
+#define PRIVATE(self) ((PurserOptionalEditorPrivate *) purser_optional_editor_get_instance_private (self))
 
 static const PurserShape *
 optional_get_number (PurserEditor *editor)
@@ -36,7 +33,7 @@ step_activated (GtkWidget  *widget,
                 GVariant   *by)
 {
   const PurserShape *shape = optional_get_number (PURSER_EDITOR (widget));
-  GtkEditable *entry = GTK_EDITABLE (PURSER_OPTIONAL_EDITOR (widget)->entry);
+  GtkEditable *entry = GTK_EDITABLE (PRIVATE (PURSER_OPTIONAL_EDITOR (widget))->entry);
   gint64 number = g_ascii_strtoll (gtk_editable_get_text (entry), NULL, 10) + g_variant_get_int32 (by);
   g_autofree char *text = g_strdup_printf ("%" G_GINT64_FORMAT, CLAMP (number, shape->min, shape->max));
 
@@ -47,13 +44,13 @@ step_activated (GtkWidget  *widget,
 static void
 purser_optional_editor_build (PurserEditor *editor)
 {
-  PurserOptionalEditor *self = PURSER_OPTIONAL_EDITOR (editor);
+  PurserOptionalEditorPrivate *private = PRIVATE (PURSER_OPTIONAL_EDITOR (editor));
   gboolean steps = purser_editor_get_shape (editor)->kind == PURSER_SHAPE_INTEGER;
 
-  purser_editor_name (editor, GTK_WIDGET (self->entry));
-  gtk_widget_set_visible (self->less, steps);
-  gtk_widget_set_visible (self->more, steps);
-  purser_set_style (gtk_widget_get_parent (self->less), "linked", steps);
+  purser_editor_name (editor, GTK_WIDGET (private->entry));
+  gtk_widget_set_visible (private->less, steps);
+  gtk_widget_set_visible (private->more, steps);
+  purser_set_style (gtk_widget_get_parent (private->less), "linked", steps);
 }
 
 /* Whether there is a value for what nobody knows. */
@@ -69,7 +66,7 @@ static PurserValue *
 purser_optional_editor_dup_value (PurserEditor *editor)
 {
   const PurserShape *shape = optional_get_number (editor);
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (PURSER_OPTIONAL_EDITOR (editor)->entry));
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (PRIVATE (PURSER_OPTIONAL_EDITOR (editor))->entry));
   gint64 number;
 
   if (*text == '\0')
@@ -84,32 +81,22 @@ char *
 purser_optional_editor_dup_problem (PurserOptionalEditor *self)
 {
   const PurserShape *shape = optional_get_number (PURSER_EDITOR (self));
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  GtkWidget *entry = GTK_WIDGET (PRIVATE (self)->entry);
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
   g_autoptr (PurserValue) value = purser_editor_dup_value (PURSER_EDITOR (self));
   gboolean wrong = *text != '\0' && value == NULL;
 
-  purser_set_style (GTK_WIDGET (self->entry), "error", wrong);
+  purser_set_style (entry, "error", wrong);
   return wrong ? purser_number_dup_problem (text, shape->min, shape->max) : NULL;
-}
-
-/* The number at the end of an id, such as `tile-215`. */
-static const char *
-find_digits (const char *id)
-{
-  const char *dash = strrchr (id, '-');
-
-  return dash != NULL ? dash + 1 : id;
 }
 
 static void
 purser_optional_editor_set_value (PurserEditor *editor,
                                   PurserValue  *value)
 {
-  GtkEditable *entry = GTK_EDITABLE (PURSER_OPTIONAL_EDITOR (editor)->entry);
+  GtkEditable *entry = GTK_EDITABLE (PRIVATE (PURSER_OPTIONAL_EDITOR (editor))->entry);
   g_autofree char *text = purser_value_is (value, PURSER_VALUE_INTEGER)
-                            ? g_strdup_printf ("%" G_GINT64_FORMAT, purser_value_get_integer (value))
-                            : purser_value_is (value, PURSER_VALUE_TEXT) ? g_strdup (find_digits (purser_value_get_text (value)))
-                                                                         : g_strdup ("");
+                            ? g_strdup_printf ("%" G_GINT64_FORMAT, purser_value_get_integer (value)) : g_strdup ("");
 
   gtk_editable_set_text (entry, text);
 }
@@ -121,7 +108,7 @@ void
 purser_optional_editor_hint (PurserOptionalEditor *self,
                              const char           *hint)
 {
-  gtk_entry_set_placeholder_text (self->entry, hint != NULL ? hint : "?");
+  gtk_entry_set_placeholder_text (PRIVATE (self)->entry, hint != NULL ? hint : "?");
 }
 
 static void
@@ -139,9 +126,9 @@ purser_optional_editor_class_init (PurserOptionalEditorClass *klass)
   PurserEditorClass *editor_class = PURSER_EDITOR_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/forms/purser-optional-editor.ui");
-  gtk_widget_class_bind_template_child (widget_class, PurserOptionalEditor, entry);
-  gtk_widget_class_bind_template_child (widget_class, PurserOptionalEditor, less);
-  gtk_widget_class_bind_template_child (widget_class, PurserOptionalEditor, more);
+  gtk_widget_class_bind_template_child_private (widget_class, PurserOptionalEditor, entry);
+  gtk_widget_class_bind_template_child_private (widget_class, PurserOptionalEditor, less);
+  gtk_widget_class_bind_template_child_private (widget_class, PurserOptionalEditor, more);
   gtk_widget_class_bind_template_callback (widget_class, purser_editor_changed);
   gtk_widget_class_bind_template_callback (widget_class, purser_editor_go_on);
   gtk_widget_class_install_action (widget_class, "number.step", "i", step_activated);

@@ -56,7 +56,7 @@ static const PurserShape neutral_shape = { .kind = PURSER_SHAPE_CHOICE, .choices
 static const PurserShape *const owner_shapes[] = { &player_shape, &neutral_shape, NULL };
 static const PurserShape owner_shape = { .kind = PURSER_SHAPE_VARIANT, .either = owner_shapes };
 static const PurserShape *const tile_shapes[] = { &number_shape, &id_shape, NULL };
-static const PurserShape tile_shape = { .kind = PURSER_SHAPE_VARIANT, .either = tile_shapes };
+const PurserShape purser_phoenix_tile_shape = { .kind = PURSER_SHAPE_VARIANT, .either = tile_shapes };
 
 const PurserShape purser_phoenix_aliens_shape = { .kind = PURSER_SHAPE_MAP, .key = &alien_shape, .of = &drawn_shape };
 const PurserShape purser_phoenix_sectors_shape = { .kind = PURSER_SHAPE_MAP, .key = &colour_shape, .of = &wing_shape };
@@ -139,7 +139,7 @@ static const PurserField act_fields[] = {
   { "target", &purser_phoenix_ship_shape, FALSE, N_("the player’s unused ship to dismantle") },
   { "sector", &colour_shape, FALSE, N_("the color of which the next level is built") },
   { "metal", &price_shape, FALSE, N_("the whole metal gained, or paid after the discount") },
-  { "tile", &tile_shape, FALSE, N_("the number of the sector tile") },
+  { "tile", &purser_phoenix_tile_shape, FALSE, N_("the number of the sector tile") },
   { "rolled", &dice_shape, FALSE, N_("what the dice show") },
   { "kept", &dice_shape, FALSE, N_("what is kept of it") },
   { "humans", &met_shape, FALSE, N_("for each human kept: observe, or the color of a sector") },

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 extern const PurserVerb purser_phoenix_verbs[];
 
-/* Fields of theirs that are touched on a picture of what lies on the table. */
+/* Fields of theirs that have an editor of their own. */
 extern const PurserShape purser_phoenix_advances_shape;
 extern const PurserShape purser_phoenix_aliens_shape;
 extern const PurserShape purser_phoenix_diplomacy_shape;
@@ -17,6 +17,7 @@ extern const PurserShape purser_phoenix_sectors_shape;
 extern const PurserShape purser_phoenix_ship_shape;
 extern const PurserShape purser_phoenix_ships_shape;
 extern const PurserShape purser_phoenix_start_tiles_shape;
+extern const PurserShape purser_phoenix_tile_shape;
 extern const PurserShape purser_phoenix_trades_shape;
 
 G_END_DECLS

@@ -14,6 +14,7 @@
 #include "purser-phoenix-verbs.h"
 #include "purser-phoenix.h"
 #include "purser-ships-editor.h"
+#include "purser-tile-number-editor.h"
 #include "purser-tiles-editor.h"
 #include "purser-trades-editor.h"
 
@@ -25,6 +26,7 @@ static const PurserShapeEditor editors[] = {
   { &purser_phoenix_ship_shape, purser_ships_editor_get_type },
   { &purser_phoenix_ships_shape, purser_ships_editor_get_type },
   { &purser_phoenix_start_tiles_shape, purser_tiles_editor_get_type },
+  { &purser_phoenix_tile_shape, purser_tile_number_editor_get_type },
   { &purser_phoenix_trades_shape, purser_trades_editor_get_type },
   { NULL }
 };
