@@ -28,7 +28,6 @@ OWN = {
     '': {'game', 'id', 'move', 'n', 'player', 'players', 'with'},
     'journal/purser-play-report.c': {'board', 'over', 'round', 'score'},
     'journal/purser-result.c': {'dice', 'highest_wins', 'over', 'rounds', 'score'},
-    'journal/purser-template.c': {'about'},
     'journal/purser-components-file.c': {'items'},
     # BG Stats
     'journal/purser-bgstats.c': {'rounds', 'score'},
@@ -67,6 +66,8 @@ def rooms():
     found = re.findall(r"(?:subdir\('|\['|, '|^    ')((?:app|games)/[\w-]+|[\w-]+)'", text, re.M)
     above = found.index('games/ui')
     found[above:above] = [f'games/{game}/ui' for game in GAMES]
+    rules = found.index('games') + 1
+    found[rules:rules] = [f'games/{game}/files' for game in GAMES]
     return found + [f'games/{game}' for game in GAMES]
 
 

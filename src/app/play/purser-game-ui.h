@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "purser-components.h"
+#include "purser-plays.h"
 #include "purser-session.h"
 
 G_BEGIN_DECLS
@@ -33,8 +34,14 @@ typedef struct {
   const char *icon;
   GdkRGBA     colour;
 
+  /* What it is for, where its title alone does not say. */
+  const char *purpose;
+
   /* The style sheet of what is its alone: a resource. */
   const char *style;
+
+  /* The page of the help about its table; NULL for the one about tables of games. */
+  const char *help;
 
   /* A subclass of PurserBoard: what a player has, to look at. */
   GType (*get_board_type) (void);
@@ -90,14 +97,13 @@ typedef struct {
   char *(*dup_secret_refusal) (PurserPlay *play,
                                const char *refusal);
 
-  /* Whether a new play may begin with options that are ready made (PurserTemplate), to be kept and shared. */
-  gboolean has_templates;
-
-  /* Rows for the options of a new play, in place of the general ones, which begin with the given ones or none; and what
-   * they come to for so many players, or for any where they are none. */
-  GtkWidget   *(*options_new) (PurserValue *options);
-  PurserValue *(*options_dup) (GtkWidget *rows,
-                               guint      n_players);
+  /* What a new play begins with, in place of general rows for its options: at first what a header says of them, of what is
+   * played and with which expansions, or nothing; and what writes it into the header of a play for so many players. */
+  GtkWidget *(*start_new)  (PurserPlays *plays,
+                            PurserValue *header);
+  void       (*start_fill) (GtkWidget   *start,
+                            PurserValue *header,
+                            guint        n_players);
 
   /* What is printed on the components, laid out as they lie; and what makes it keep what was typed. */
   GtkWidget *(*components_new)      (PurserComponents *components);

@@ -7,6 +7,7 @@
 
 #include "purser-action-row.h"
 #include "purser-copy.h"
+#include "purser-expansions.h"
 #include "purser-format.h"
 #include "purser-game-tile.h"
 #include "purser-game-ui.h"
@@ -21,7 +22,6 @@
 #include "purser-seat-look.h"
 #include "purser-seats-box.h"
 #include "purser-settings.h"
-#include "purser-template-rows.h"
 #include "purser-toast.h"
 #include "purser-widget.h"
 
@@ -32,7 +32,6 @@ struct _PurserNewPlayPage
   PurserPlays         *plays;
   const PurserRules   *rules;
   GtkWidget           *options;
-  PurserTemplateRows  *pads;
   AdwBanner           *problem_banner;
   GtkListBox          *games_list;
   PurserSeatsBox      *seats_box;
@@ -85,98 +84,55 @@ random_starter_clicked_cb (PurserNewPlayPage *self)
   gtk_widget_grab_focus (self->start_button);
 }
 
+/* @options: (transfer full) (nullable)
+ * @title: (nullable): what is played */
 static PurserValue *
-page_dup_last_options (PurserNewPlayPage *self)
+begun_new (PurserValue *options,
+           const char  *title)
 {
-  g_autoptr (GVariant) all = g_settings_get_value (purser_settings_get (), "last-options");
-  const char *text;
+  PurserValue *header = purser_value_new_object ();
 
-  return g_variant_lookup (all, self->rules->id, "&s", &text) ? purser_json_parse (text, -1, NULL) : NULL;
+  if (options != NULL)
+    purser_value_set (header, "options", options);
+  if (title != NULL)
+    purser_value_set_text (header, "title", title);
+  return header;
 }
 
+/* What the last play of the game began with. */
+static PurserValue *
+page_dup_last (PurserNewPlayPage *self)
+{
+  g_autoptr (GVariant) all = g_settings_get_value (purser_settings_get (), "last-options");
+  g_autofree char *title = g_settings_get_string (purser_settings_get (), "last-title");
+  const char *text;
+
+  return begun_new (g_variant_lookup (all, self->rules->id, "&s", &text) ? purser_json_parse (text, -1, NULL) : NULL, title);
+}
+
+/* @begun: what it begins with, as the header of a play has it */
 static void
-page_set_options (PurserNewPlayPage *self,
-                  PurserValue       *options)
+page_show_options (PurserNewPlayPage *self,
+                   PurserValue       *begun)
 {
   const PurserGameUi *ui = purser_game_ui_get (self->rules);
+  PurserValue *options = purser_value_get (begun, "options");
 
   if (self->options != NULL)
     adw_preferences_group_remove (self->options_group, self->options);
-  self->options = ui->options_new != NULL ? ui->options_new (options) : purser_option_rows_new (self->rules);
-  if (options != NULL && ui->options_new == NULL)
+  self->options = ui->start_new != NULL ? ui->start_new (self->plays, begun) : purser_option_rows_new (self->rules);
+  if (options != NULL && ui->start_new == NULL)
     purser_option_rows_show (PURSER_OPTION_ROWS (self->options), options);
   adw_preferences_group_add (self->options_group, self->options);
   gtk_widget_set_visible (GTK_WIDGET (self->options_group), self->rules->options != NULL && self->rules->options->name != NULL);
 }
 
-static PurserValue *
-page_dup_options (PurserNewPlayPage *self,
-                  guint              n_players)
-{
-  const PurserGameUi *ui = purser_game_ui_get (self->rules);
-
-  return ui->options_dup != NULL ? ui->options_dup (self->options, n_players)
-                                 : purser_option_rows_dup_value (PURSER_OPTION_ROWS (self->options));
-}
-
 static void
-take_pad_activated (GtkWidget  *widget,
-                    const char *name,
-                    GVariant   *parameter)
+page_show_last_options (PurserNewPlayPage *self)
 {
-  PurserNewPlayPage *self = PURSER_NEW_PLAY_PAGE (widget);
+  g_autoptr (PurserValue) last = page_dup_last (self);
 
-  page_set_options (self, purser_template_rows_get_options (self->pads));
-}
-
-static void
-keep_pad_activated (GtkWidget  *widget,
-                    const char *name,
-                    GVariant   *parameter)
-{
-  PurserNewPlayPage *self = PURSER_NEW_PLAY_PAGE (widget);
-  g_autoptr (PurserValue) options = page_dup_options (self, 0);
-
-  purser_template_rows_keep (self->pads, options);
-}
-
-static void
-page_show_pads (PurserNewPlayPage *self)
-{
-  if (self->pads != NULL)
-    adw_preferences_group_remove (self->options_group, GTK_WIDGET (self->pads));
-  self->pads = NULL;
-  if (!purser_game_ui_get (self->rules)->has_templates)
-    return;
-  self->pads = PURSER_TEMPLATE_ROWS (purser_template_rows_new (self->rules, self->plays));
-  adw_preferences_group_add (self->options_group, GTK_WIDGET (self->pads));
-}
-
-/* Which pad the options are of, whoever plays, and what is played with it. */
-static void
-page_recognise_pad (PurserNewPlayPage *self,
-                    const char        *title)
-{
-  g_autoptr (PurserValue) options = page_dup_options (self, 0);
-
-  purser_template_rows_set_title (self->pads, "");
-  purser_template_rows_recognise (self->pads, options);
-  if (title != NULL && *title != '\0')
-    purser_template_rows_set_title (self->pads, title);
-}
-
-static void
-page_show_options (PurserNewPlayPage *self)
-{
-  g_autoptr (PurserValue) last = page_dup_last_options (self);
-  g_autofree char *title = g_settings_get_string (purser_settings_get (), "last-title");
-
-  page_show_pads (self);
-  page_set_options (self, last);
-  if (self->pads != NULL && last == NULL)
-    purser_template_rows_choose (self->pads, 0);
-  else if (self->pads != NULL)
-    page_recognise_pad (self, title);
+  page_show_options (self, last);
 }
 
 static void
@@ -197,7 +153,7 @@ page_choose_game (PurserNewPlayPage *self,
   if (rules == NULL || rules == self->rules)
     return;
   page_set_rules (self, rules);
-  page_show_options (self);
+  page_show_last_options (self);
   g_object_notify (G_OBJECT (self), "game");
 }
 
@@ -208,9 +164,8 @@ page_add_game (PurserNewPlayPage *self,
   GtkWidget *check = gtk_check_button_new ();
   PurserGameTile *tile = g_object_new (PURSER_TYPE_GAME_TILE, "width-request", 36, "height-request", 36, NULL);
   g_autofree char *players = g_strdup_printf (_("%u to %u players"), rules->min_players, rules->max_players);
-  /* Translators: what a pad is for, beside how many people play */
-  const char *any = purser_game_ui_get (rules)->has_templates ? _("Any other game") : NULL;
-  g_autofree char *subtitle = any != NULL ? g_strjoin (" · ", any, players, NULL) : g_steal_pointer (&players);
+  const char *purpose = purser_game_ui_get (rules)->purpose;
+  g_autofree char *subtitle = purpose != NULL ? g_strjoin (" · ", _(purpose), players, NULL) : g_steal_pointer (&players);
   GtkWidget *row = purser_action_row_new (_(rules->title), subtitle);
 
   purser_game_tile_set (tile, rules->id, NULL);
@@ -241,20 +196,20 @@ page_fill (PurserNewPlayPage *self)
   page_show_games (self);
   g_object_notify (G_OBJECT (self), "game");
   purser_seats_box_seat (self->seats_box, players);
-  page_show_options (self);
+  page_show_last_options (self);
 }
 
 static void
-page_write_expansions (PurserNewPlayPage *self,
-                       PurserValue       *header)
+page_fill_header (PurserNewPlayPage *self,
+                  PurserValue       *header,
+                  guint              n_players)
 {
-  g_autoptr (PurserValue) names = NULL;
+  const PurserGameUi *ui = purser_game_ui_get (self->rules);
 
-  if (self->pads == NULL)
-    return;
-  names = purser_expansions_row_dup_value (purser_template_rows_get_expansions (self->pads));
-  if (purser_value_get_size (names) > 0)
-    purser_value_set (header, "expansions", g_steal_pointer (&names));
+  if (ui->start_fill != NULL)
+    ui->start_fill (self->options, header, n_players);
+  else
+    purser_value_set (header, "options", purser_option_rows_dup_value (PURSER_OPTION_ROWS (self->options)));
 }
 
 static PurserValue *
@@ -262,7 +217,6 @@ page_dup_header (PurserNewPlayPage *self)
 {
   PurserValue *header = purser_play_header_new (self->rules->id);
   g_autoptr (GVariant) seated = g_variant_ref_sink (purser_seats_box_dup_players (self->seats_box));
-  g_autofree char *title = self->pads != NULL ? purser_template_rows_dup_title (self->pads) : NULL;
 
   for (gsize i = 0; i < g_variant_n_children (seated); i++)
     {
@@ -271,10 +225,7 @@ page_dup_header (PurserNewPlayPage *self)
       g_variant_get_child (seated, i, "(&s&s)", &name, &colour);
       purser_play_header_seat (header, name, colour);
     }
-  purser_value_set (header, "options", page_dup_options (self, g_variant_n_children (seated)));
-  if (title != NULL && *title != '\0')
-    purser_value_set_text (header, "title", title);
-  page_write_expansions (self, header);
+  page_fill_header (self, header, g_variant_n_children (seated));
   return header;
 }
 
@@ -305,7 +256,7 @@ page_remember (PurserNewPlayPage *self,
   g_settings_set_value (purser_settings_get (), "last-players", purser_seats_box_dup_players (self->seats_box));
   purser_people_remember (purser_settings_get (), purser_seats_box_dup_players (self->seats_box));
   g_settings_set_string (purser_settings_get (), "last-game", self->rules->id);
-  if (self->pads != NULL)
+  if (purser_game_ui_get (self->rules)->start_fill != NULL)
     g_settings_set_string (purser_settings_get (), "last-title", title != NULL ? title : "");
   page_remember_options (self, header);
 }
@@ -422,8 +373,6 @@ purser_new_play_page_class_init (PurserNewPlayPageClass *klass)
                                    g_param_spec_string ("game", NULL, NULL, "",
                                                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY));
   gtk_widget_class_install_property_action (widget_class, "setup.game", "game");
-  gtk_widget_class_install_action (widget_class, "setup.take-pad", NULL, take_pad_activated);
-  gtk_widget_class_install_action (widget_class, "setup.keep-pad", NULL, keep_pad_activated);
   g_signal_new ("started", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, PURSER_TYPE_PLAY);
   g_type_ensure (PURSER_TYPE_SEATS_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-new-play-page.ui");
@@ -460,14 +409,18 @@ purser_new_play_page_new (PurserPlays *plays)
   return self;
 }
 
-static void
-page_take_expansions (PurserNewPlayPage *self,
-                      PurserPlay        *play)
+/* What a play began with, and the expansions that are known to be on the table by now. */
+static PurserValue *
+dup_begun (PurserPlay *play)
 {
+  PurserValue *header = purser_play_get_setup (play)->header;
+  PurserValue *options = purser_value_get (header, "options");
+  const char *title = purser_value_get_text_of (header, "title");
+  PurserValue *begun = begun_new (options != NULL ? purser_value_ref (options) : NULL, title);
   g_autoptr (PurserResult) result = purser_result_new (play);
 
-  if (self->pads != NULL)
-    purser_expansions_row_show (purser_template_rows_get_expansions (self->pads), (const char *const *) result->expansions);
+  purser_value_set (begun, "expansions", purser_expansions_to_value ((const char *const *) result->expansions));
+  return begun;
 }
 
 /* Takes game, players and options from another play, for a rematch. */
@@ -476,7 +429,7 @@ purser_new_play_page_take_from (PurserNewPlayPage *self,
                                 PurserPlay        *play)
 {
   PurserSetup *setup = purser_play_get_setup (play);
-  PurserValue *options = purser_value_get (setup->header, "options");
+  g_autoptr (PurserValue) begun = dup_begun (play);
   GVariantBuilder players = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ss)"));
   g_autoptr (GVariant) seated = NULL;
 
@@ -487,11 +440,7 @@ purser_new_play_page_take_from (PurserNewPlayPage *self,
   page_set_rules (self, setup->rules);
   purser_seats_box_seat (self->seats_box, seated);
   g_object_notify (G_OBJECT (self), "game");
-  page_show_options (self);
-  page_set_options (self, options);
-  if (self->pads != NULL && options != NULL)
-    page_recognise_pad (self, purser_value_get_text_of (setup->header, "title"));
-  page_take_expansions (self, play);
+  page_show_options (self, begun);
   page_update (self);
 }
 

@@ -194,6 +194,14 @@ purser_window_show_library (PurserWindow *self)
   adw_navigation_view_pop_to_page (self->navigation_view, ADW_NAVIGATION_PAGE (self->library_page));
 }
 
+static const char *
+table_get_help (PurserTablePage *page)
+{
+  const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (purser_table_page_get_play (page)));
+
+  return ui->help != NULL ? ui->help : "roll";
+}
+
 /* Returns: (transfer none): the page of the help that fits what the window shows */
 static const char *
 window_get_help (PurserWindow *self)
@@ -216,8 +224,7 @@ window_get_help (PurserWindow *self)
   if (PURSER_IS_STATISTICS_PAGE (page) || PURSER_IS_PEOPLE_PAGE (page))
     return "plays";
   if (PURSER_IS_TABLE_PAGE (page))
-    return purser_game_ui_get (purser_play_get_rules (purser_table_page_get_play (PURSER_TABLE_PAGE (page))))->has_templates
-      ? "pad" : "roll";
+    return table_get_help (PURSER_TABLE_PAGE (page));
   return "index";
 }
 

@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-score-pad-cell.h"
-#include "purser-score-pad-options-view.h"
 #include "purser-score-pad-setup.h"
+#include "purser-score-pad-start.h"
 #include "purser-score-pad-ui.h"
 #include "purser-score-pad-view.h"
 #include "purser-score-pad.h"
@@ -53,13 +53,15 @@ const PurserGameUi purser_score_pad_ui = {
   .rules = &purser_score_pad_rules,
   .icon = "purser-ledger-symbolic",
   .colour = { 0.33f, 0.32f, 0.36f, 1 },
+  /* Translators: what a pad is for, beside how many people play */
+  .purpose = N_("Any other game"),
   .style = "/purser/games/score-pad/ui/style.css",
+  .help = "pad",
   .view_new = purser_score_pad_view_new,
   .is_told = is_told,
   .score_account = "total",
   .get_secrecy = get_secrecy,
   .dup_secret_text = dup_secret_text,
-  .has_templates = TRUE,
-  .options_new = purser_score_pad_options_view_new,
-  .options_dup = purser_score_pad_options_view_dup_value,
+  .start_new = purser_score_pad_start_new,
+  .start_fill = purser_score_pad_start_fill,
 };

@@ -129,7 +129,7 @@ selected_cb (PurserTemplateRows *self)
     return;
   rows_show_title (self);
   purser_expansions_row_show (self->expansions_row, NULL);
-  gtk_widget_activate_action (GTK_WIDGET (self), "setup.take-pad", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self), "pad.take", NULL);
 }
 
 static void
@@ -359,7 +359,7 @@ purser_template_rows_class_init (PurserTemplateRowsClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_template_rows_finalize;
 
   g_type_ensure (PURSER_TYPE_EXPANSIONS_ROW);
-  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-template-rows.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/score-pad/ui/purser-template-rows.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, pads_row);
   gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, title_row);
   gtk_widget_class_bind_template_child (widget_class, PurserTemplateRows, expansions_row);
