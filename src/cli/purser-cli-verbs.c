@@ -24,7 +24,7 @@ print_fields (const PurserField *fields)
 static void
 print_accounts (const PurserRules *rules)
 {
-  /* Score pads name their accounts themselves, so they can only be listed for a play. */
+  /* Accounts may come from the options of a play, so they can only be listed for one. */
   g_print ("\n%s\n", _("Prompts"));
   for (const PurserPromptKind *prompt = rules->prompts; prompt->kind != NULL; prompt++)
     g_print ("  %s  – %s\n", prompt->kind, _(prompt->what));

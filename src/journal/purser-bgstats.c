@@ -203,8 +203,8 @@ read_time (Reader       *self,
   return TRUE;
 }
 
-/* BG Stats knows games by their numbers or by their titles. What none of ours is called is what a score pad could have
- * been written for. */
+/* BG Stats knows games by their numbers or by their titles. What none of ours is called goes to the one for any
+ * other game. */
 static const PurserRules *
 find_game (Reader     *self,
            const char *title,

@@ -85,8 +85,8 @@ purser_export_link (PurserPlay *play,
 
 /* What every format needs */
 
-/* A score pad is written for some other game; its header may name it. Titles are not translated
- * here, as those who read the file look games up by their names. */
+/* Where a play is of some other game, its header may name that. Titles are not translated here, as those who read the file
+ * look games up by their names. */
 char *
 purser_export_dup_title (PurserPlay *play)
 {

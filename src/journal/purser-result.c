@@ -224,7 +224,7 @@ purser_duration_dup_text (gint64 seconds)
 /**
  * purser_result_get_subject:
  *
- * Returns: (transfer none): what was played: the title a score pad was given, else the word of the game
+ * Returns: (transfer none): what was played: the title that the header names, else the word of the game
  */
 const char *
 purser_result_get_subject (const PurserResult *self)

@@ -42,7 +42,7 @@ typedef struct {
 /**
  * PurserResult:
  * @game: the word of the game
- * @title: (nullable): what is played, where a score pad's header names it
+ * @title: (nullable): what is played, where the header names it
  * @id: what the header calls the play
  * @imported: whether another program kept it, so that there is a result and no ledger
  * @over: whether it has ended; while it goes on, scores and ranks are those of now

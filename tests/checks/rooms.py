@@ -4,8 +4,8 @@
 """Holds the walls of the house; speaks TAP: rooms.py
 
 A room includes headers of its own and of the rooms before it in src/meson.build alone, a game none of another game, and
-a widget neither the window nor the application. What every game shares names none of them and tests for none: not by
-id, not by one of its verbs or fields, not by a key of its tables, not by a section of its rules.
+a widget neither the window nor the application. What every game shares names none of them, however it is spelled, and
+none of its verbs and fields; it tests for none by a key of its tables or a section of its rules.
 """
 import json
 import pathlib
@@ -17,12 +17,12 @@ SRC = TOP / 'src'
 GAMES = re.findall(r"^  '([\w-]+)',$", (TOP / 'meson.build').read_text(), re.M)
 SHARED = ('app', 'cli', 'engine', 'journal', 'provider', 'rulebook')
 # Measurements and simulations of one of them.
-LISTS = {'cli/purser-cli-simulate.c', 'cli/purser-cli-bench.c',
-         'cli/purser-cli-bench-journal.c', 'cli/purser-cli-bench-space-base.c'}
+LISTS = {'cli/purser-cli-simulate.c', 'cli/purser-cli-bench.c', 'cli/purser-cli-bench-journal.c',
+         'cli/purser-cli-bench-library.c', 'cli/purser-cli-bench-rules.c', 'cli/purser-cli-bench-space-base.c'}
 SHELL = {'purser-window.h', 'purser-application.h'}
 # What any game may have, beside the verbs and fields of src/engine/purser-common-verbs.c.
 COMMON = {'item', 'move', 'nothing', 'player'}
-# Keys of files that are no game's, by who reads or writes them: games have words that are spelled the same.
+# Words that are no game's, by who uses them: games have some that are spelled the same.
 OWN = {
     # the lines of a play
     '': {'game', 'id', 'move', 'n', 'player', 'players', 'with'},
@@ -31,12 +31,29 @@ OWN = {
     'journal/purser-components-file.c': {'items'},
     # BG Stats
     'journal/purser-bgstats.c': {'rounds', 'score'},
-    'journal/purser-export-bgstats.c': {'score'},
+    'journal/purser-export-bgstats.c': {'board', 'score'},
     'journal/purser-export-bgsplay.c': {'board', 'rounds', 'score'},
     # what a person types
+    'cli/purser-cli.c': {'cards'},
     'cli/purser-cli-form.c': {'yes'},
     # sections and phrases
     'rulebook/': {'cards', 'high', 'of', 'sure', 'value'},
+    # syllables
+    'rulebook/purser-stem.c': {'to'},
+    # settings, signals and styles, and what translators are told
+    'app/': {'gain', 'gains', 'people', 'rolled'},
+    'app/forms/purser-optional-editor.c': {'linked'},
+    'app/result/': {'card', 'first'},
+    # pages and toggles
+    'app/help/': {'roll', 'start'},
+    'app/rules/purser-rules-finder.c': {'start'},
+    'app/shell/purser-window.c': {'roll', 'start'},
+    'app/table/purser-adjust-dialog.c': {'to'},
+    # properties
+    'app/kit/purser-place.c': {'own-offer'},
+    'app/table/purser-player-strip.c': {'layout'},
+    # any card, where nobody may know which
+    'app/play/purser-game-ui.c': {'card'},
 }
 
 LANGUAGES = {'en', 'ja'}
@@ -46,18 +63,20 @@ INCLUDE = re.compile(r'^#include "(purser-[^"]+\.h)"', re.M)
 TESTING = re.compile(r'\b(?:g_strcmp0|strcmp|g_str_equal|g_str_has_prefix|g_str_has_suffix|purser_(?:value|move)_\w+) \(')
 STATEMENT = re.compile(r'[^;{}]+')
 WORD = re.compile(r'[(,]\s*"([a-z][a-z_-]*)"(?=[,)])')
+ANY_WORD = re.compile(r'"([a-z][a-z_-]*)"')
 # The sections of a rulebook, of which the table's own are everybody's.
 SECTION = re.compile(r'"([\w-]*)/([a-z][a-z-]*)"')
-# The names of pages and toggles are nobody's verbs.
-WIDGETS = re.compile(r'_get_(?:visible_child|active)_name ')
+# Comments may name a section of a game's rules as an example, and say all else without a game.
+EXAMPLE = re.compile(r'`[^`\n]*`')
+COMMENT = re.compile(r'/\*.*?\*/', re.S)
+# Who plays one game many times is told which.
+SIMULATION = re.compile(r'purser_cli_simulate')
 NAME = re.compile(r'^\s*\{? ?"([a-z][a-z_-]*)", (?:&|N_|TRUE|FALSE|NULL|PURSER_|[a-z_]+_fields)', re.M)
 
 
 def spellings(game):
-    under = game.replace('-', '_')
-    camel = ''.join(part.capitalize() for part in game.split('-'))
-    spoken = ' '.join(part.capitalize() for part in game.split('-'))
-    return re.compile(rf'"{game}"|purser_{under}_|PURSER_{under.upper()}_|Purser{camel}|purser-{game}|\b{spoken}\b')
+    """As a word of a file, of C or of English: `score-pad`, `PurserScorePad`, `score_pad`, `Score pads`."""
+    return re.compile(game.replace('-', '[ _-]?'), re.I)
 
 
 def rooms():
@@ -107,14 +126,22 @@ def keys(value):
     yield from value if isinstance(value, dict) else ()
 
 
-def words_of_games(files):
-    """Their verbs and fields, and what their tables and their templates have."""
-    common = COMMON | set(NAME.findall((SRC / 'engine/purser-common-verbs.c').read_text()))
+def common_words():
+    return COMMON | set(NAME.findall((SRC / 'engine/purser-common-verbs.c').read_text()))
+
+
+def verbs_of_games(files):
+    """Their verbs and fields."""
     words = {word for path, text in files.items() if path.is_relative_to(SRC / 'games') for word in NAME.findall(text)}
+    return words - common_words()
+
+
+def keys_of_games():
+    """What their tables and their templates have."""
     tables = {word for path in (TOP / 'data/games').rglob('*.json') for word in keys(json.loads(path.read_text()))}
     templates = {word for path in (TOP / 'data/score-pads').glob('*.json')
                  for word in keys(json.loads(path.read_text())['options'])} - LANGUAGES
-    return (words | tables | templates) - common
+    return (tables | templates) - common_words()
 
 
 def sections_of_games():
@@ -130,27 +157,42 @@ def tested_sections(text, sections):
                 yield text.count('\n', 0, statement.start() + found.start()) + 1, found.group().strip('"')
 
 
-def tested_words(name, text, words):
-    """The words of games that a file tests for, each with its line."""
-    own = {word for of, known in OWN.items() if name.startswith(of) for word in known}
+def tested_keys(text, words):
+    """The keys of games that a file tests for, each with its line."""
     for statement in STATEMENT.finditer(text):
-        tests = TESTING.search(statement.group()) and not WIDGETS.search(statement.group())
-        for found in WORD.finditer(statement.group()) if tests else ():
-            if found.group(1) in words - own:
+        for found in WORD.finditer(statement.group()) if TESTING.search(statement.group()) else ():
+            if found.group(1) in words:
                 yield text.count('\n', 0, statement.start() + found.start(1)) + 1, found.group(1)
+
+
+def named_words(text, words):
+    """The verbs and fields of games that a file has a word for, each with its line."""
+    code = COMMENT.sub(lambda comment: '\n' * comment.group().count('\n'), text)
+    for found in ANY_WORD.finditer(code):
+        if found.group(1) in words:
+            yield code.count('\n', 0, found.start()) + 1, found.group(1)
+
+
+def spelled_games(text, patterns):
+    """The names of games in a file, each with its line."""
+    for number, line in enumerate(EXAMPLE.sub('', text).splitlines(), 1):
+        for found in filter(None, (pattern.search(line) for pattern in patterns)):
+            if not SIMULATION.search(line):
+                yield number, found.group()
 
 
 def named_games(files):
     patterns = [spellings(game) for game in GAMES]
-    words, sections = words_of_games(files), sections_of_games()
-    for path, text in files.items():
+    verbs, keys, sections = verbs_of_games(files), keys_of_games(), sections_of_games()
+    templates = {path: path.read_text() for path in sorted(SRC.rglob('*.blp'))}
+    for path, text in (files | templates).items():
         name = str(path.relative_to(SRC))
         if not name.startswith(SHARED) or name in LISTS:
             continue
-        for number, line in enumerate(text.splitlines(), 1):
-            for found in filter(None, (pattern.search(line) for pattern in patterns)):
-                yield f'{name}:{number}: {found.group(0)}'
-        for number, word in [*tested_words(name, text, words), *tested_sections(text, sections)]:
+        own = {word for of, known in OWN.items() if name.startswith(of) for word in known}
+        code = '' if path in templates else text
+        for number, word in sorted({*spelled_games(text, patterns), *named_words(code, verbs - own),
+                                    *tested_keys(code, keys - own), *tested_sections(code, sections)}):
             yield f'{name}:{number}: "{word}"'
 
 
