@@ -52,8 +52,6 @@ OWN = {
     # properties
     'app/kit/purser-place.c': {'own-offer'},
     'app/table/purser-player-strip.c': {'layout'},
-    # any card, where nobody may know which
-    'app/play/purser-game-ui.c': {'card'},
 }
 
 LANGUAGES = {'en', 'ja'}
@@ -71,6 +69,7 @@ EXAMPLE = re.compile(r'`[^`\n]*`')
 COMMENT = re.compile(r'/\*.*?\*/', re.S)
 # Who plays one game many times is told which.
 SIMULATION = re.compile(r'purser_cli_simulate')
+ACCOUNT = re.compile(r'(?:->id|\.score_account) = [^;"]*"([a-z][a-z_-]*)"')
 NAME = re.compile(r'^\s*\{? ?"([a-z][a-z_-]*)", (?:&|N_|TRUE|FALSE|NULL|PURSER_|[a-z_]+_fields)', re.M)
 
 
@@ -131,8 +130,9 @@ def common_words():
 
 
 def verbs_of_games(files):
-    """Their verbs and fields."""
-    words = {word for path, text in files.items() if path.is_relative_to(SRC / 'games') for word in NAME.findall(text)}
+    """Their verbs and fields, and accounts that are named one by one."""
+    words = {word for path, text in files.items() if path.is_relative_to(SRC / 'games')
+             for word in [*NAME.findall(text), *ACCOUNT.findall(text)]}
     return words - common_words()
 
 

@@ -35,7 +35,7 @@ tell_entry (PurserAnnouncer   *self,
 
   purser_game_ui_get_account (self->play, entry, &about);
   /* After a score, only the new total is said, as the score has said the difference. */
-  if (g_str_equal (about.id, "total") && before != NULL && before->player == entry->player && before->by == entry->by)
+  if (before != NULL && purser_game_ui_follows (self->play, entry, before))
     g_string_append_printf (text, "%s %s. ", about.title, balance);
   else
     g_string_append_printf (text, "%s %s %s. ", purser_setup_get_name (setup, entry->player), by, about.title);

@@ -140,6 +140,19 @@ purser_game_ui_tell_account (PurserPlay *play,
   return about;
 }
 
+/* Whether the score changed as the account of the entry before it did, and for that reason alone. */
+gboolean
+purser_game_ui_follows (PurserPlay        *play,
+                        const PurserEntry *entry,
+                        const PurserEntry *before)
+{
+  const PurserGameUi *self = purser_game_ui_get (purser_play_get_rules (play));
+  PurserAccount about = purser_game_ui_tell_account (play, (guint) entry->account);
+
+  return self->score_follows && purser_game_ui_is_score (play, &about) && before->player == entry->player &&
+         before->by == entry->by;
+}
+
 /* What everybody may hear of the account of an entry: of a card that was drawn unseen, that it is one.
  * Returns: whether which account it is stays a secret */
 gboolean
@@ -152,7 +165,8 @@ purser_game_ui_get_account (PurserPlay        *play,
   *about = purser_game_ui_tell_account (play, (guint) entry->account);
   if (secret == NULL || !purser_game_ui_hides (play, (guint) entry->account))
     return FALSE;
-  *about = (PurserAccount) { .id = "card", .title = _("Cards"), .icon = "purser-draw-card-symbolic" };
+  *about = purser_game_ui_get (purser_play_get_rules (play))->secret_account;
+  about->title = _(about->title);
   return TRUE;
 }
 

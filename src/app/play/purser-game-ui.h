@@ -69,8 +69,10 @@ typedef struct {
   /* Ended by one without a shape: editors of the game's own. */
   const PurserShapeEditor *editors;
 
-  /* The account that is the score itself, which need not be told twice; NULL where there is none. */
+  /* The account that is the score itself, which need not be told twice; NULL where there is none. And whether it gains and
+   * loses what any other does. */
   const char *score_account;
+  gboolean    score_follows;
 
   /* Whether set-up goes on in that state, though the first round has begun; NULL where it never does. */
   gboolean (*is_set_up) (gconstpointer state);
@@ -92,6 +94,9 @@ typedef struct {
                                     guint             account);
   char         *(*dup_secret_text) (PurserPlay       *play,
                                     const PurserMove *move);
+
+  /* What everybody hears instead of an account that such a move changed unseen; its title is marked for translation. */
+  PurserAccount secret_account;
 
   /* What everybody may hear of a refusal that tells what only one person may know, NULL for any other. */
   char *(*dup_secret_refusal) (PurserPlay *play,
@@ -152,6 +157,9 @@ gboolean             purser_game_ui_is_set_up       (PurserPlay           *play,
                                                      const PurserTurnInfo *state);
 char                *purser_game_ui_dup_refusal     (PurserPlay        *play,
                                                      const char        *refusal);
+gboolean             purser_game_ui_follows         (PurserPlay        *play,
+                                                     const PurserEntry *entry,
+                                                     const PurserEntry *before);
 PurserAccount        purser_game_ui_tell_account    (PurserPlay        *play,
                                                      guint              account);
 gboolean             purser_game_ui_get_account     (PurserPlay        *play,

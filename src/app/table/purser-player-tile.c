@@ -132,7 +132,9 @@ account_new (PurserPlayerTile    *self,
 static void
 tile_add_hand (PurserPlayerTile *self)
 {
-  self->hand = amount_new (gtk_image_new_from_icon_name ("purser-draw-card-symbolic"), &self->hand_label);
+  const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (tile_get_play (self)));
+
+  self->hand = amount_new (gtk_image_new_from_icon_name (ui->secret_account.icon), &self->hand_label);
   adw_wrap_box_append (self->accounts, self->hand);
   g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (purser_player_tile_update), self,
                            G_CONNECT_SWAPPED);

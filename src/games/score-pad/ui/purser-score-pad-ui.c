@@ -60,6 +60,7 @@ const PurserGameUi purser_score_pad_ui = {
   .view_new = purser_score_pad_view_new,
   .is_told = is_told,
   .score_account = "total",
+  .score_follows = TRUE,
   .get_secrecy = get_secrecy,
   .dup_secret_text = dup_secret_text,
   .start_new = purser_score_pad_start_new,

@@ -130,6 +130,7 @@ const PurserGameUi purser_starfarers_ui = {
   .is_set_up = is_set_up,
   .get_secrecy = get_secrecy,
   .dup_secret_text = dup_secret_text,
+  .secret_account = { .id = "card", .title = N_("Cards"), .icon = "purser-draw-card-symbolic" },
   .dup_secret_refusal = dup_secret_refusal,
   .count_shown = count_shown,
   .paint_shown = paint_shown,
