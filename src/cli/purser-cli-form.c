@@ -56,8 +56,8 @@ read_choice (const PurserShape *shape,
   gint64 number;
 
   if (purser_shape_choice (shape, text) < 0 && purser_sum_parse (text, &number) && number >= 1 && number <= n)
-    return purser_value_new_text (shape->choices[number - 1]);
-  return purser_value_new_text (text);
+    return purser_value_new_string (shape->choices[number - 1]);
+  return purser_value_new_string (text);
 }
 
 /* The entries of a list, or those of a map as KEY=VALUE, with spaces or commas between them. */
@@ -136,10 +136,10 @@ read_value (const PurserSetup *setup,
     case PURSER_SHAPE_VARIANT:
       return read_variant (setup, shape, text);
     case PURSER_SHAPE_NULL:
-      return g_str_equal (text, "null") || g_str_equal (text, "?") ? purser_value_new_nothing () : NULL;
+      return g_str_equal (text, "null") || g_str_equal (text, "?") ? purser_value_new_null () : NULL;
     case PURSER_SHAPE_STRING:
     case PURSER_SHAPE_ITEM:
-      return purser_value_new_text (text);
+      return purser_value_new_string (text);
     case PURSER_SHAPE_RECORD:
     default:
       return purser_json_parse (text, -1, NULL);

@@ -30,7 +30,7 @@ print_related (PurserSection *section)
   g_autoptr (GString) list = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", purser_value_get_text (purser_value_get_at (related, i)));
+    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", purser_value_get_string (purser_value_get_at (related, i)));
   if (n > 0)
     purser_cli_print_wrapped ("→ ", list->str);
 }

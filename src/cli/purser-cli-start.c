@@ -42,7 +42,7 @@ static char *
 dup_new_path (PurserValue *header)
 {
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "purser", "plays", NULL);
-  g_autofree char *name = g_strconcat (purser_value_get_text_of (header, "id"), ".purser", NULL);
+  g_autofree char *name = g_strconcat (purser_value_get_string_of (header, "id"), ".purser", NULL);
 
   g_mkdir_with_parents (folder, 0700);
   return g_build_filename (folder, name, NULL);

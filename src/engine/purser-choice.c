@@ -159,7 +159,7 @@ gboolean
 purser_choice_is (const PurserChoice *self,
                   const char         *verb)
 {
-  return g_strcmp0 (purser_value_get_text_of (self->move, "move"), verb) == 0;
+  return g_strcmp0 (purser_value_get_string_of (self->move, "move"), verb) == 0;
 }
 
 /**

@@ -142,7 +142,7 @@ dup_names (PurserValue *names)
   g_auto (GStrv) strings = NULL;
 
   for (guint i = 0; i < purser_value_get_size (names); i++)
-    g_strv_builder_take (plain, purser_plain_text_dup_name (purser_value_get_text (purser_value_get_at (names, i)), 0));
+    g_strv_builder_take (plain, purser_plain_text_dup_name (purser_value_get_string (purser_value_get_at (names, i)), 0));
   strings = g_strv_builder_end (plain);
   return g_strjoinv (_(", "), strings);
 }

@@ -54,7 +54,7 @@ const char *
 purser_choice_find_dice (const PurserRules  *rules,
                          const PurserChoice *choice)
 {
-  const PurserVerb *verb = purser_rules_find_verb (rules, purser_value_get_text_of (choice->move, "move"));
+  const PurserVerb *verb = purser_rules_find_verb (rules, purser_value_get_string_of (choice->move, "move"));
   const char *dice = NULL;
 
   for (const PurserField *field = verb->fields; field->name != NULL; field++)
@@ -145,7 +145,7 @@ rolls_for_another (const PurserSetup    *setup,
                    const PurserTurnInfo *turn,
                    PurserValue          *move)
 {
-  const char *name = purser_value_get_text_of (move, "move");
+  const char *name = purser_value_get_string_of (move, "move");
   const PurserVerb *verb = name != NULL ? purser_rules_find_verb (setup->rules, name) : NULL;
 
   if (verb == NULL || turn->over || purser_value_get_integer_of (move, "player", -1) == turn->active)

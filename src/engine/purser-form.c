@@ -81,7 +81,7 @@ form_show_printed (PurserForm        *self,
                    const PurserRules *rules,
                    PurserValue       *draft)
 {
-  const char *item = purser_value_get_text_of (draft, "item");
+  const char *item = purser_value_get_string_of (draft, "item");
   const PurserComponent *component = item != NULL ? purser_rules_find_component (rules, item) : NULL;
   PurserFormField *values = purser_form_find (self, "values");
 
@@ -166,7 +166,7 @@ purser_form_new (const PurserSetup  *setup,
                  PurserValue        *draft,
                  const PurserChoice *choice)
 {
-  const PurserVerb *verb = purser_rules_find_verb (setup->rules, purser_value_get_text_of (draft, "move"));
+  const PurserVerb *verb = purser_rules_find_verb (setup->rules, purser_value_get_string_of (draft, "move"));
   PurserForm *self = form_make (verb);
 
   for (const PurserField *field = verb->fields; field->name != NULL; field++)

@@ -6,48 +6,48 @@
 #include <string.h>
 
 /* The keys of a file come again on every line. Each is kept once for the life of the program, in one block, so that
- * a pointer alone tells whether it is one of these. There are two places for a key and one key for each place, so
+ * a pointer alone tells whether it is one of these. There are two slots for a key and one key for each slot, so
  * strangers' keys cannot fill the memory. */
 #define WAYS 2
 
 enum { FREE, WRITING, READY };
 
-static char known[PURSER_KEY_PLACES][PURSER_KEY_LONGEST];
-static int states[PURSER_KEY_PLACES];
+static char known[PURSER_KEY_TABLE_SIZE][PURSER_KEY_LONGEST];
+static int states[PURSER_KEY_TABLE_SIZE];
 
 /**
- * purser_key_place:
+ * purser_key_hash:
  * @key: a word
  * @length: its length in bytes
  *
- * Returns: its place, below [const@KEY_PLACES]; other words may have the same
+ * Returns: its index, below [const@KEY_TABLE_SIZE]; other words may have the same
  */
 guint
-purser_key_place (const char *key,
-                  gsize       length)
+purser_key_hash (const char *key,
+                 gsize       length)
 {
   guchar first = (guchar) key[0], middle = (guchar) key[length / 2], last = (guchar) key[length - (length > 0)];
 
-  return (guint) (length * 37 + first * 7u + middle * 53u + last * 101u) % PURSER_KEY_PLACES;
+  return (guint) (length * 37 + first * 7u + middle * 53u + last * 101u) % PURSER_KEY_TABLE_SIZE;
 }
 
-/* Finds a key, or keeps it where its place is free; %NULL where others have taken its places. */
+/* Finds a key, or keeps it where its slot is free; %NULL where others have taken its slots. */
 static char *
 find_known (const char *key,
             gsize       length)
 {
-  guint place = purser_key_place (key, length);
+  guint index = purser_key_hash (key, length);
 
-  for (guint way = 0; way < WAYS; way++, place = (place + 1) % PURSER_KEY_PLACES)
+  for (guint way = 0; way < WAYS; way++, index = (index + 1) % PURSER_KEY_TABLE_SIZE)
     {
-      if (g_atomic_int_get (&states[place]) == FREE &&
-          g_atomic_int_compare_and_exchange (&states[place], FREE, WRITING))
+      if (g_atomic_int_get (&states[index]) == FREE &&
+          g_atomic_int_compare_and_exchange (&states[index], FREE, WRITING))
         {
-          memcpy (known[place], key, length + 1);
-          g_atomic_int_set (&states[place], READY);
+          memcpy (known[index], key, length + 1);
+          g_atomic_int_set (&states[index], READY);
         }
-      if (g_atomic_int_get (&states[place]) == READY && strcmp (known[place], key) == 0)
-        return known[place];
+      if (g_atomic_int_get (&states[index]) == READY && strcmp (known[index], key) == 0)
+        return known[index];
     }
   return NULL;
 }

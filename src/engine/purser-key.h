@@ -8,12 +8,12 @@
 G_BEGIN_DECLS
 
 /**
- * PURSER_KEY_PLACES:
+ * PURSER_KEY_TABLE_SIZE:
  *
- * Among so many places a word finds its own: some three times as many as there are words in the files of all games, so that
+ * Among so many slots a word finds its own: some three times as many as there are words in the files of all games, so that
  * those of one hardly ever stand in the way of another.
  */
-#define PURSER_KEY_PLACES 1024
+#define PURSER_KEY_TABLE_SIZE 1024
 
 /**
  * PURSER_KEY_LONGEST:
@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  */
 #define PURSER_KEY_LONGEST 24
 
-guint purser_key_place (const char *key,
+guint purser_key_hash  (const char *key,
                         gsize       length);
 char *purser_key_dup   (const char *key);
 void  purser_key_free  (char       *key);

@@ -47,7 +47,7 @@ purser_move_read (PurserMove        *self,
                   PurserValue       *value,
                   PurserVerdict     *verdict)
 {
-  const char *name = purser_value_get_text_of (value, "move");
+  const char *name = purser_value_get_string_of (value, "move");
   const PurserVerb *verb = name != NULL ? purser_rules_find_verb (setup->rules, name) : NULL;
   PurserShapeContext context = { setup->n_players, move_knows, (gpointer) setup };
   PurserValue *anyway = purser_value_get (value, "anyway");
@@ -154,7 +154,7 @@ const char *
 purser_move_get_text (const PurserMove *self,
                       const char       *field)
 {
-  return purser_value_get_text_of (self->value, field);
+  return purser_value_get_string_of (self->value, field);
 }
 
 /**
@@ -215,7 +215,7 @@ purser_move_get_nth_text (const PurserMove *self,
                           const char       *field,
                           guint             nth)
 {
-  return purser_value_get_text (purser_value_get_at (purser_move_get (self, field), nth));
+  return purser_value_get_string (purser_value_get_at (purser_move_get (self, field), nth));
 }
 
 /**
@@ -233,7 +233,7 @@ purser_move_value_new (const char *verb,
 {
   PurserValue *value = purser_value_new_object ();
 
-  purser_value_set_text (value, "move", verb);
+  purser_value_set_string (value, "move", verb);
   if (player >= 0)
     purser_value_set_integer (value, "player", player);
   return value;

@@ -155,7 +155,7 @@ purser_prompt_count_unknown (PurserPrompt  *self,
       if (!purser_choice_is_printed (choice))
         continue;
       if (n++ == 0 && first != NULL)
-        *first = purser_value_get_text_of (choice->move, "item");
+        *first = purser_value_get_string_of (choice->move, "item");
     }
   return n;
 }

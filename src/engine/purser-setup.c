@@ -79,8 +79,8 @@ setup_take_seats (PurserSetup *self)
     {
       PurserValue *player = purser_value_get_at (players, i);
 
-      seat_set_name (&self->seats[i], purser_value_get_text_of (player, "name"));
-      self->seats[i].colour = purser_value_get_text_of (player, "colour");
+      seat_set_name (&self->seats[i], purser_value_get_string_of (player, "name"));
+      self->seats[i].colour = purser_value_get_string_of (player, "colour");
     }
 }
 
@@ -126,7 +126,7 @@ gboolean
 purser_setup_seat_late (PurserSetup *self,
                         PurserValue *join)
 {
-  const char *name = purser_value_get_text_of (join, "name");
+  const char *name = purser_value_get_string_of (join, "name");
 
   if (name == NULL || self->rules->join == NULL || self->n_players >= self->rules->max_players)
     return FALSE;
@@ -134,7 +134,7 @@ purser_setup_seat_late (PurserSetup *self,
     self->late = purser_value_new_list ();
   purser_value_append (self->late, purser_value_ref (join));
   self->seats = g_renew (PurserSeat, self->seats, self->n_players + 1);
-  self->seats[self->n_players] = (PurserSeat) { .colour = purser_value_get_text_of (join, "colour") };
+  self->seats[self->n_players] = (PurserSeat) { .colour = purser_value_get_string_of (join, "colour") };
   seat_set_name (&self->seats[self->n_players++], name);
   return TRUE;
 }
@@ -197,7 +197,7 @@ int
 purser_setup_get_choice (const PurserSetup *self,
                          const char        *name)
 {
-  const char *text = purser_value_get_text (purser_setup_get_option (self, name));
+  const char *text = purser_value_get_string (purser_setup_get_option (self, name));
 
   for (const PurserField *option = self->rules->options; option->name != NULL; option++)
     if (g_str_equal (option->name, name))

@@ -39,7 +39,7 @@ check_text (const PurserShape *self,
             const char        *name,
             PurserVerdict     *verdict)
 {
-  const char *text = purser_value_get_text (value);
+  const char *text = purser_value_get_string (value);
 
   if (text == NULL)
     return purser_verdict_reject (verdict, _("“%s” must be text"), name);
@@ -75,7 +75,7 @@ check_choice (const PurserShape *self,
 {
   g_autofree char *choices = NULL;
 
-  if (purser_shape_choice (self, purser_value_get_text (value)) >= 0)
+  if (purser_shape_choice (self, purser_value_get_string (value)) >= 0)
     return TRUE;
   choices = g_strjoinv (", ", (char **) self->choices);
   return purser_verdict_reject (verdict, _("“%s” must be one of: %s"), name, choices);
@@ -88,7 +88,7 @@ check_item (const PurserShape        *self,
             const PurserShapeContext *context,
             PurserVerdict            *verdict)
 {
-  const char *id = purser_value_get_text (value);
+  const char *id = purser_value_get_string (value);
 
   if (id == NULL)
     return purser_verdict_reject (verdict, _("“%s” must be the id of a component, as text"), name);
@@ -154,7 +154,7 @@ key_value (const PurserShape *shape,
   if (shape->kind == PURSER_SHAPE_PLAYER && (key[0] != '0' || key[1] == '\0') &&
       g_ascii_string_to_unsigned (key, 10, 0, G_MAXINT8, &player, NULL))
     return purser_value_new_integer ((gint64) player);
-  return purser_value_new_text (key);
+  return purser_value_new_string (key);
 }
 
 static gboolean
@@ -252,7 +252,7 @@ purser_shape_check (const PurserShape        *self,
         return TRUE;
       return purser_verdict_reject (verdict, _("“%s” must be true or false"), name);
     case PURSER_SHAPE_NULL:
-      if (purser_value_is (value, PURSER_VALUE_NOTHING))
+      if (purser_value_is (value, PURSER_VALUE_NULL))
         return TRUE;
       return purser_verdict_reject (verdict, _("“%s” must be null"), name);
     default:

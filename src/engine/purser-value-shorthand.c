@@ -41,16 +41,16 @@ purser_value_get_integer_of (PurserValue *self,
 }
 
 /**
- * purser_value_get_text_of:
+ * purser_value_get_string_of:
  * @self: (nullable): a value
  *
  * Returns: (nullable): the text under @key
  */
 const char *
-purser_value_get_text_of (PurserValue *self,
-                          const char  *key)
+purser_value_get_string_of (PurserValue *self,
+                            const char  *key)
 {
-  return purser_value_get_text (purser_value_get (self, key));
+  return purser_value_get_string (purser_value_get (self, key));
 }
 
 /**
@@ -65,11 +65,11 @@ purser_value_get_translated (PurserValue *self)
   const char *const *languages = g_get_language_names ();
 
   if (!purser_value_is (self, PURSER_VALUE_OBJECT) || purser_value_get_size (self) == 0)
-    return purser_value_get_text (self);
+    return purser_value_get_string (self);
   for (guint i = 0; languages[i] != NULL; i++)
-    if (purser_value_get_text_of (self, languages[i]) != NULL)
-      return purser_value_get_text_of (self, languages[i]);
-  return purser_value_get_text (purser_value_get_at (self, 0));
+    if (purser_value_get_string_of (self, languages[i]) != NULL)
+      return purser_value_get_string_of (self, languages[i]);
+  return purser_value_get_string (purser_value_get_at (self, 0));
 }
 
 /**
@@ -87,19 +87,19 @@ purser_value_set_integer (PurserValue *self,
 }
 
 /**
- * purser_value_set_text:
+ * purser_value_set_string:
  * @self: an object
  * @text: (nullable): a text; nothing is set where it is %NULL
  *
  * Sets a text under a key.
  */
 void
-purser_value_set_text (PurserValue *self,
-                       const char  *key,
-                       const char  *text)
+purser_value_set_string (PurserValue *self,
+                         const char  *key,
+                         const char  *text)
 {
   if (text != NULL)
-    purser_value_set (self, key, purser_value_new_text (text));
+    purser_value_set (self, key, purser_value_new_string (text));
 }
 
 /**

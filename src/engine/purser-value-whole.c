@@ -79,7 +79,7 @@ purser_value_equal (PurserValue *a,
     return FALSE;
   switch (kind)
     {
-    case PURSER_VALUE_NOTHING:
+    case PURSER_VALUE_NULL:
       return TRUE;
     case PURSER_VALUE_BOOLEAN:
       return purser_value_get_boolean (a) == purser_value_get_boolean (b);
@@ -87,8 +87,8 @@ purser_value_equal (PurserValue *a,
       return purser_value_get_integer (a) == purser_value_get_integer (b);
     case PURSER_VALUE_REAL:
       return !(purser_value_get_real (a) < purser_value_get_real (b) || purser_value_get_real (a) > purser_value_get_real (b));
-    case PURSER_VALUE_TEXT:
-      return strcmp (purser_value_get_text (a), purser_value_get_text (b)) == 0;
+    case PURSER_VALUE_STRING:
+      return strcmp (purser_value_get_string (a), purser_value_get_string (b)) == 0;
     case PURSER_VALUE_LIST:
     case PURSER_VALUE_OBJECT:
       return equal_children (a, b);

@@ -17,15 +17,15 @@ struct _PurserValue
   guint           references;
   PurserValueKind kind;
   guint           size;
-  guint           room;
+  guint           capacity;
   union {
     gboolean      truth;
     gint64        integer;
     double        real;
     /* They lie behind the list or the object, in one piece with it, until there are more than it was made for. */
     Slot         *slots;
-    /* A text lies right here, in one piece with its value. */
-    char          text[sizeof (gint64)];
+    /* A string lies right here, in one piece with its value. */
+    char          string[sizeof (gint64)];
   };
 };
 
@@ -33,12 +33,12 @@ struct _PurserValue
 #define LARGEST (G_MAXSSIZE / 2)
 
 /* Most words come again on every line, so each is made once and never freed. */
-#define FOREVER G_MAXUINT
+#define STATIC G_MAXUINT
 
 /* Room for so many is made where nobody says how many there will be. */
 #define USUAL_SIZE 4
 
-static PurserValue *known_texts[PURSER_KEY_PLACES];
+static PurserValue *known_strings[PURSER_KEY_TABLE_SIZE];
 
 static gboolean
 is_in_pointer (PurserValue *self)
@@ -54,7 +54,7 @@ value_new (PurserValueKind kind,
 
   self->references = 1;
   self->kind = kind;
-  self->size = self->room = 0;
+  self->size = self->capacity = 0;
   return self;
 }
 
@@ -70,20 +70,20 @@ value_new_with_slots (PurserValueKind kind,
 {
   PurserValue *self = value_new (kind, sizeof *self + size * sizeof (Slot));
 
-  self->room = size;
+  self->capacity = size;
   self->slots = value_own_slots (self);
   return self;
 }
 
 /**
- * purser_value_new_nothing:
+ * purser_value_new_null:
  *
  * Returns: (transfer full): the value that stands for "not known" (JSON null)
  */
 PurserValue *
-purser_value_new_nothing (void)
+purser_value_new_null (void)
 {
-  return value_new (PURSER_VALUE_NOTHING, 0);
+  return value_new (PURSER_VALUE_NULL, 0);
 }
 
 /**
@@ -133,41 +133,41 @@ purser_value_new_real (double real)
 }
 
 static PurserValue *
-text_new (const char *text,
-          gsize       length)
+string_new (const char *text,
+            gsize       length)
 {
-  PurserValue *self = value_new (PURSER_VALUE_TEXT, G_STRUCT_OFFSET (PurserValue, text) + length + 1);
+  PurserValue *self = value_new (PURSER_VALUE_STRING, G_STRUCT_OFFSET (PurserValue, string) + length + 1);
 
-  memcpy (self->text, text, length + 1);
+  memcpy (self->string, text, length + 1);
   return self;
 }
 
 /**
- * purser_value_new_text:
+ * purser_value_new_string:
  * @text: UTF-8
  *
- * Returns: (transfer full): a text, which is a copy of @text
+ * Returns: (transfer full): a string, which is a copy of @text
  */
 PurserValue *
-purser_value_new_text (const char *text)
+purser_value_new_string (const char *text)
 {
   gsize length = strlen (text);
-  PurserValue **place;
+  PurserValue **slot;
   PurserValue *known;
   PurserValue *self;
 
   if (length >= PURSER_KEY_LONGEST)
-    return text_new (text, length);
-  place = &known_texts[purser_key_place (text, length)];
-  known = g_atomic_pointer_get (place);
-  if (known != NULL && strcmp (known->text, text) == 0)
+    return string_new (text, length);
+  slot = &known_strings[purser_key_hash (text, length)];
+  known = g_atomic_pointer_get (slot);
+  if (known != NULL && strcmp (known->string, text) == 0)
     return known;
-  self = text_new (text, length);
+  self = string_new (text, length);
   if (known != NULL)
     return self;
-  self->references = FOREVER;
-  /* Where another thread took the place first, this is a text like any other. */
-  if (!g_atomic_pointer_compare_and_exchange (place, NULL, self))
+  self->references = STATIC;
+  /* Where another thread took the slot first, this is a string like any other. */
+  if (!g_atomic_pointer_compare_and_exchange (slot, NULL, self))
     self->references = 1;
   return self;
 }
@@ -226,7 +226,7 @@ purser_value_new_object_of (guint size)
 PurserValue *
 purser_value_ref (PurserValue *self)
 {
-  if (!is_in_pointer (self) && (guint) g_atomic_int_get (&self->references) != FOREVER)
+  if (!is_in_pointer (self) && (guint) g_atomic_int_get (&self->references) != STATIC)
     g_atomic_int_inc (&self->references);
   return self;
 }
@@ -255,7 +255,7 @@ purser_value_unref (PurserValue *self)
 {
   guint references;
 
-  if (is_in_pointer (self) || (references = g_atomic_int_get (&self->references)) == FOREVER)
+  if (is_in_pointer (self) || (references = g_atomic_int_get (&self->references)) == STATIC)
     return;
   /* Tables that ship with a game are held by plays of several threads; what one alone holds needs no counting. */
   if (references > 1 && !g_atomic_int_dec_and_test (&self->references))
@@ -275,7 +275,7 @@ PurserValueKind
 purser_value_get_kind (PurserValue *self)
 {
   if (self == NULL)
-    return PURSER_VALUE_NOTHING;
+    return PURSER_VALUE_NULL;
   return is_in_pointer (self) ? PURSER_VALUE_INTEGER : self->kind;
 }
 
@@ -333,15 +333,15 @@ purser_value_get_real (PurserValue *self)
 }
 
 /**
- * purser_value_get_text:
+ * purser_value_get_string:
  * @self: (nullable): a value
  *
  * Returns: (nullable): the text; %NULL where @self is something else
  */
 const char *
-purser_value_get_text (PurserValue *self)
+purser_value_get_string (PurserValue *self)
 {
-  return purser_value_is (self, PURSER_VALUE_TEXT) ? self->text : NULL;
+  return purser_value_is (self, PURSER_VALUE_STRING) ? self->string : NULL;
 }
 
 /**
@@ -427,8 +427,8 @@ value_grow (PurserValue *self)
 {
   gboolean own = self->slots == value_own_slots (self);
 
-  self->room = MAX (USUAL_SIZE, self->room * 2);
-  self->slots = g_renew (Slot, own ? NULL : self->slots, self->room);
+  self->capacity = MAX (USUAL_SIZE, self->capacity * 2);
+  self->slots = g_renew (Slot, own ? NULL : self->slots, self->capacity);
   if (own)
     memcpy (self->slots, value_own_slots (self), self->size * sizeof (Slot));
 }
@@ -438,7 +438,7 @@ value_add (PurserValue *self,
            char        *key,
            PurserValue *value)
 {
-  if (self->size == self->room)
+  if (self->size == self->capacity)
     value_grow (self);
   self->slots[self->size].key = key;
   self->slots[self->size++].value = value;

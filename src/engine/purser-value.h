@@ -13,11 +13,11 @@ G_BEGIN_DECLS
  * What a [struct@PurserValue] holds; the kinds are those of JSON, with whole numbers apart.
  */
 typedef enum {
-  PURSER_VALUE_NOTHING,
+  PURSER_VALUE_NULL,
   PURSER_VALUE_BOOLEAN,
   PURSER_VALUE_INTEGER,
   PURSER_VALUE_REAL,
-  PURSER_VALUE_TEXT,
+  PURSER_VALUE_STRING,
   PURSER_VALUE_LIST,
   PURSER_VALUE_OBJECT,
 } PurserValueKind;
@@ -32,11 +32,11 @@ typedef enum {
  */
 typedef struct _PurserValue PurserValue;
 
-PurserValue     *purser_value_new_nothing  (void);
+PurserValue     *purser_value_new_null     (void);
 PurserValue     *purser_value_new_boolean  (gboolean      truth);
 PurserValue     *purser_value_new_integer  (gint64        integer);
 PurserValue     *purser_value_new_real     (double        real);
-PurserValue     *purser_value_new_text     (const char   *text);
+PurserValue     *purser_value_new_string   (const char   *text);
 PurserValue     *purser_value_new_list     (void);
 PurserValue     *purser_value_new_list_of  (guint         size);
 PurserValue     *purser_value_new_object   (void);
@@ -54,7 +54,7 @@ gboolean         purser_value_is           (PurserValue  *self,
 gboolean         purser_value_get_boolean  (PurserValue  *self);
 gint64           purser_value_get_integer  (PurserValue  *self);
 double           purser_value_get_real     (PurserValue  *self);
-const char      *purser_value_get_text     (PurserValue  *self);
+const char      *purser_value_get_string   (PurserValue  *self);
 
 guint            purser_value_get_size     (PurserValue  *self);
 PurserValue     *purser_value_get_at       (PurserValue  *self,
@@ -66,7 +66,7 @@ PurserValue     *purser_value_get          (PurserValue  *self,
 gint64           purser_value_get_integer_of (PurserValue *self,
                                             const char   *key,
                                             gint64        fallback);
-const char      *purser_value_get_text_of  (PurserValue  *self,
+const char      *purser_value_get_string_of (PurserValue *self,
                                             const char   *key);
 const char      *purser_value_get_translated (PurserValue *self);
 
@@ -81,7 +81,7 @@ void             purser_value_set          (PurserValue  *self,
 void             purser_value_set_integer  (PurserValue  *self,
                                             const char   *key,
                                             gint64        integer);
-void             purser_value_set_text     (PurserValue  *self,
+void             purser_value_set_string   (PurserValue  *self,
                                             const char   *key,
                                             const char   *text);
 void             purser_value_set_boolean  (PurserValue  *self,

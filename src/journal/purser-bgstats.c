@@ -38,7 +38,7 @@ static char *
 dup_words (PurserValue *value,
            const char  *key)
 {
-  g_autofree char *text = g_strdup (purser_value_get_text_of (value, key));
+  g_autofree char *text = g_strdup (purser_value_get_string_of (value, key));
 
   return text != NULL && *g_strstrip (text) != '\0' ? purser_plain_text_dup (text, 0) : NULL;
 }
@@ -83,7 +83,7 @@ static gboolean
 read_score (PurserValue *value,
             gint64      *score)
 {
-  const char *text = purser_value_get_text (value);
+  const char *text = purser_value_get_string (value);
   char *end = NULL;
   double number;
 
@@ -189,7 +189,7 @@ read_time (Reader       *self,
            PurserValue  *value,
            PurserResult *result)
 {
-  g_autofree char *text = g_strdup (purser_value_get_text_of (value, "playDate"));
+  g_autofree char *text = g_strdup (purser_value_get_string_of (value, "playDate"));
   g_autoptr (GDateTime) time = NULL;
 
   if (text == NULL || !g_utf8_validate (text, -1, NULL))
@@ -288,7 +288,7 @@ static void
 read_id (PurserValue  *value,
          PurserResult *result)
 {
-  const char *uuid = purser_value_get_text_of (value, "uuid");
+  const char *uuid = purser_value_get_string_of (value, "uuid");
   g_autofree char *look = NULL;
 
   if (uuid != NULL && g_uuid_string_is_valid (uuid))
@@ -311,10 +311,10 @@ read_expansions (Reader      *self,
 
   for (guint i = 0; i < n; i++)
     {
-      const char *name = purser_value_get_text_of (find_in (self->games, purser_value_get_at (plays, i), "gameRefId"), "name");
+      const char *name = purser_value_get_string_of (find_in (self->games, purser_value_get_at (plays, i), "gameRefId"), "name");
 
       if (name != NULL)
-        purser_value_append (names, purser_value_new_text (name));
+        purser_value_append (names, purser_value_new_string (name));
     }
   return purser_expansions_from_value (names);
 }
@@ -324,7 +324,7 @@ read_play (Reader      *self,
            PurserValue *value)
 {
   g_autoptr (PurserResult) result = g_new0 (PurserResult, 1);
-  const char *comments = purser_value_get_text_of (value, "comments");
+  const char *comments = purser_value_get_string_of (value, "comments");
 
   if (is_true (value, "ignored") || !read_game (self, value, result) || !read_time (self, value, result) ||
       !read_seats (self, value, result))
@@ -376,7 +376,7 @@ purser_bgstats_read (const char                *path,
 {
   g_autoptr (PurserValue) file = purser_json_read_up_to (path, PURSER_BGSTATS_MAX_FILE, error);
   PurserValue *plays = purser_value_get (file, "plays");
-  const char *device = purser_value_get_text_of (purser_value_get (file, "userInfo"), "device");
+  const char *device = purser_value_get_string_of (purser_value_get (file, "userInfo"), "device");
   g_autoptr (GHashTable) titles = index_list (file, "games");
   g_autoptr (GHashTable) players = index_list (file, "players");
   g_autoptr (GHashTable) places = index_list (file, "locations");

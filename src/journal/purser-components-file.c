@@ -114,7 +114,7 @@ copy_check_head (PurserValue  *value,
                  const char   *path,
                  GError      **error)
 {
-  const char *of = purser_value_get_text_of (value, "game");
+  const char *of = purser_value_get_string_of (value, "game");
 
   if (purser_value_get_integer_of (value, "purser_copy", 0) != 1)
     return refuse (error, path, _("this is not a copy of a game, or it is from a newer version of Purser"));
@@ -145,7 +145,7 @@ purser_components_file_read (const char *path,
 
   if (value == NULL || !copy_check_head (value, game, path, error))
     return NULL;
-  self = purser_components_file_new (purser_value_get_text_of (value, "game"));
+  self = purser_components_file_new (purser_value_get_string_of (value, "game"));
   if (!copy_read_items (self, purser_value_get (value, "items"), path, error))
     return NULL;
   return g_steal_pointer (&self);
@@ -248,7 +248,7 @@ learn_new (const char  *item,
 {
   PurserValue *move = purser_move_value_new ("learn", -1);
 
-  purser_value_set_text (move, "item", item);
+  purser_value_set_string (move, "item", item);
   purser_value_set (move, "values", values);
   return move;
 }
@@ -316,7 +316,7 @@ purser_components_file_dup_text (PurserComponentsFile *self)
   g_autoptr (PurserValue) value = purser_value_new_object ();
 
   purser_value_set_integer (value, "purser_copy", 1);
-  purser_value_set_text (value, "game", self->game);
+  purser_value_set_string (value, "game", self->game);
   purser_value_set (value, "items", purser_value_ref (self->items));
   return purser_json_print_file (value);
 }

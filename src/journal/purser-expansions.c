@@ -89,7 +89,7 @@ purser_expansions_from_value (PurserValue *list)
 
   for (guint i = 0; i < n; i++)
     {
-      const char *name = purser_value_get_text (purser_value_get_at (list, i));
+      const char *name = purser_value_get_string (purser_value_get_at (list, i));
 
       if (name != NULL)
         add_name (names, keys, name);
@@ -109,7 +109,7 @@ purser_expansions_to_value (const char *const *names)
   PurserValue *list = purser_value_new_list ();
 
   for (guint i = 0; names != NULL && names[i] != NULL; i++)
-    purser_value_append (list, purser_value_new_text (names[i]));
+    purser_value_append (list, purser_value_new_string (names[i]));
   return list;
 }
 

@@ -27,9 +27,9 @@ named_new (gint64      id,
   PurserValue *value = purser_value_new_object ();
 
   purser_value_set_integer (value, "id", id);
-  purser_value_set_text (value, "uuid", uuid);
-  purser_value_set_text (value, "name", name);
-  purser_value_set_text (value, "modificationDate", date);
+  purser_value_set_string (value, "uuid", uuid);
+  purser_value_set_string (value, "name", name);
+  purser_value_set_string (value, "modificationDate", date);
   return value;
 }
 
@@ -51,15 +51,15 @@ write_game_details (PurserValue *game,
   const PurserRules *rules = purser_play_get_rules (play);
 
   purser_value_set_integer (game, "bggYear", 0);
-  purser_value_set_text (game, "designers", "");
+  purser_value_set_string (game, "designers", "");
   purser_value_set_integer (game, "rating", 0);
   purser_value_set_integer (game, "minPlayerCount", rules->min_players);
   purser_value_set_integer (game, "maxPlayerCount", rules->max_players);
   purser_value_set_integer (game, "minPlayTime", 0);
   purser_value_set_integer (game, "maxPlayTime", 0);
   purser_value_set_integer (game, "minAge", 0);
-  purser_value_set_text (game, "urlThumb", "");
-  purser_value_set_text (game, "urlImage", "");
+  purser_value_set_string (game, "urlThumb", "");
+  purser_value_set_string (game, "urlImage", "");
   purser_value_set_integer (game, "preferredImage", 0);
   purser_value_set_integer (game, "previouslyPlayedAmount", 0);
   purser_value_set (game, "copies", purser_value_new_list ());
@@ -87,7 +87,7 @@ write_game (PurserPlay   *play,
   PurserValue *game = named_new (1, uuid, title, date);
 
   purser_value_set_integer (game, "bggId", bgg_id);
-  purser_value_set_text (game, "bggName", bgg_id != 0 ? title : "");
+  purser_value_set_string (game, "bggName", bgg_id != 0 ? title : "");
   write_scoring (game, result);
   purser_value_set_integer (game, "isBaseGame", 1);
   purser_value_set_integer (game, "isExpansion", 0);
@@ -107,7 +107,7 @@ write_expansion (PurserPlay   *play,
 
   write_scoring (game, result);
   purser_value_set_integer (game, "bggId", 0);
-  purser_value_set_text (game, "bggName", "");
+  purser_value_set_string (game, "bggName", "");
   purser_value_set_integer (game, "isBaseGame", 0);
   purser_value_set_integer (game, "isExpansion", 1);
   write_game_details (game, play);
@@ -154,7 +154,7 @@ write_players (PurserResult *result,
       PurserValue *player = named_new (i + 1, uuid, result->seats[i].name, date);
 
       purser_value_set_boolean (player, "isAnonymous", FALSE);
-      purser_value_set_text (player, "bggUsername", "");
+      purser_value_set_string (player, "bggUsername", "");
       purser_value_append (players, player);
     }
   return players;
@@ -208,7 +208,7 @@ write_team (PurserValue            *score,
   g_autofree char *team = g_strdup_printf ("%u", who->team);
 
   if (who->team > 0)
-    purser_value_set_text (score, "team", team);
+    purser_value_set_string (score, "team", team);
 }
 
 static PurserValue *
@@ -224,7 +224,7 @@ write_scores (PurserPlay   *play,
       g_autofree char *sum = dup_score (play, result, i);
 
       purser_value_set_integer (score, "playerRefId", i + 1);
-      purser_value_set_text (score, "score", sum);
+      purser_value_set_string (score, "score", sum);
       purser_value_set_boolean (score, "winner", result->over && who->wins);
       purser_value_set_boolean (score, "newPlayer", FALSE);
       purser_value_set_boolean (score, "startPlayer", who->starts);
@@ -247,8 +247,8 @@ write_play_details (PurserValue  *value,
 
   purser_value_set_integer (value, "durationMin", purser_result_get_minutes (result));
   purser_value_set_integer (value, "rounds", result->rounds);
-  purser_value_set_text (value, "board", board);
-  purser_value_set_text (value, "comments", comments);
+  purser_value_set_string (value, "board", board);
+  purser_value_set_string (value, "comments", comments);
   purser_value_set_boolean (value, "ignored", FALSE);
   /* Who has won does not follow from the scores where points are missing. */
   purser_value_set_boolean (value, "manualWinner", result->undecided);
@@ -258,7 +258,7 @@ write_play_details (PurserValue  *value,
   purser_value_set_integer (value, "bggId", 0);
   purser_value_set_integer (value, "nemestatsId", 0);
   purser_value_set_integer (value, "importPlayId", 0);
-  purser_value_set_text (value, "playImages", "[]");
+  purser_value_set_string (value, "playImages", "[]");
   purser_value_set (value, "expansionPlays", write_expansion_plays (result));
 }
 
@@ -271,13 +271,13 @@ write_play (PurserPlay   *play,
   g_autofree char *uuid = purser_export_dup_uuid ("play", result->id != NULL ? result->id : date);
   g_autofree char *day = purser_export_dup_date (purser_export_get_end (result), "%Y%m%d");
 
-  purser_value_set_text (value, "uuid", uuid);
+  purser_value_set_string (value, "uuid", uuid);
   purser_value_set_integer (value, "gameRefId", 1);
   purser_value_set_integer (value, "locationRefId", result->place != NULL ? 1 : 0);
-  purser_value_set_text (value, "playDate", date);
+  purser_value_set_string (value, "playDate", date);
   purser_value_set_integer (value, "playDateYmd", g_ascii_strtoll (day, NULL, 10));
-  purser_value_set_text (value, "entryDate", date);
-  purser_value_set_text (value, "modificationDate", date);
+  purser_value_set_string (value, "entryDate", date);
+  purser_value_set_string (value, "modificationDate", date);
   write_play_details (value, play, result);
   purser_value_set (value, "playerScores", write_scores (play, result));
   return value;
@@ -289,10 +289,10 @@ write_user (const char *date)
   PurserValue *user = purser_value_new_object ();
 
   purser_value_set_integer (user, "meRefId", 0);
-  purser_value_set_text (user, "appVersion", PACKAGE_VERSION);
-  purser_value_set_text (user, "device", PURSER_EXPORT_SOURCE);
-  purser_value_set_text (user, "exportDate", date);
-  purser_value_set_text (user, "systemVersion", "");
+  purser_value_set_string (user, "appVersion", PACKAGE_VERSION);
+  purser_value_set_string (user, "device", PURSER_EXPORT_SOURCE);
+  purser_value_set_string (user, "exportDate", date);
+  purser_value_set_string (user, "systemVersion", "");
   return user;
 }
 
@@ -303,7 +303,7 @@ purser_export_write_bgsplay (PurserPlay   *play,
   g_autoptr (PurserValue) file = purser_value_new_object ();
   g_autofree char *date = purser_export_dup_date (purser_export_get_end (result), "%Y-%m-%d %H:%M:%S");
 
-  purser_value_set_text (file, "about", about);
+  purser_value_set_string (file, "about", about);
   purser_value_set (file, "challenges", purser_value_new_list ());
   purser_value_set (file, "deletedObjects", purser_value_new_list ());
   purser_value_set (file, "games", write_games (play, result, date));

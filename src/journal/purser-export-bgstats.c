@@ -39,8 +39,8 @@ write_game (PurserPlay   *play,
   g_autofree char *key = purser_export_dup_game_key (play);
   guint bgg_id = purser_play_get_rules (play)->bgg_id;
 
-  purser_value_set_text (game, "name", title);
-  purser_value_set_text (game, "sourceGameId", strlen (key) <= LONGEST_TITLE ? key : result->game);
+  purser_value_set_string (game, "name", title);
+  purser_value_set_string (game, "sourceGameId", strlen (key) <= LONGEST_TITLE ? key : result->game);
   if (bgg_id != 0)
     purser_value_set_integer (game, "bggId", bgg_id);
   purser_value_set_boolean (game, "highestWins", result->highest_wins);
@@ -60,15 +60,15 @@ write_player (PurserResult *result,
   g_autofree char *id = g_strndup (uuid, 8);
   g_autofree char *team = g_strdup_printf ("%u", who->team);
 
-  purser_value_set_text (player, "name", name);
-  purser_value_set_text (player, "sourcePlayerId", id);
+  purser_value_set_string (player, "name", name);
+  purser_value_set_string (player, "sourcePlayerId", id);
   purser_value_set_boolean (player, "startPlayer", who->starts);
   purser_value_set_boolean (player, "winner", result->over && who->wins);
   if (!result->undecided)
     purser_value_set_integer (player, "rank", who->rank);
   purser_value_set_integer (player, "score", who->score);
   if (who->team > 0)
-    purser_value_set_text (player, "team", team);
+    purser_value_set_string (player, "team", team);
   return player;
 }
 
@@ -78,7 +78,7 @@ set_text (PurserValue *value,
           const char  *text)
 {
   if (text != NULL && *text != '\0')
-    purser_value_set_text (value, key, text);
+    purser_value_set_string (value, key, text);
 }
 
 /* The link has no field for expansions, so they are told with the notes. */
@@ -130,10 +130,10 @@ write_link (PurserPlay   *play,
 
   for (guint i = 0; i < result->n_seats; i++)
     purser_value_append (players, write_player (result, i, names[i]));
-  purser_value_set_text (data, "sourceName", PURSER_EXPORT_SOURCE);
-  purser_value_set_text (data, "sourcePlayId",
-                         result->id != NULL && strlen (result->id) <= LONGEST_ID ? result->id : uuid);
-  purser_value_set_text (data, "playDate", date);
+  purser_value_set_string (data, "sourceName", PURSER_EXPORT_SOURCE);
+  purser_value_set_string (data, "sourcePlayId",
+                           result->id != NULL && strlen (result->id) <= LONGEST_ID ? result->id : uuid);
+  purser_value_set_string (data, "playDate", date);
   purser_value_set (data, "game", write_game (play, result));
   write_details (data, play, result, drop);
   purser_value_set (data, "players", players);

@@ -16,7 +16,7 @@ append_title (GString      *text,
               PurserPlay   *play,
               PurserResult *result)
 {
-  const char *named = purser_value_get_text_of (purser_play_get_setup (play)->header, "title");
+  const char *named = purser_value_get_string_of (purser_play_get_setup (play)->header, "title");
   g_autoptr (GDateTime) end = g_date_time_new_from_unix_local (purser_export_get_end (result));
   /* Translators: a date in what is shared as text, as for strftime() */
   g_autofree char *date = g_date_time_format (end, C_("shared text", "%Y-%m-%d"));

@@ -90,7 +90,7 @@ purser_export_link (PurserPlay *play,
 char *
 purser_export_dup_title (PurserPlay *play)
 {
-  const char *title = purser_value_get_text_of (purser_play_get_setup (play)->header, "title");
+  const char *title = purser_value_get_string_of (purser_play_get_setup (play)->header, "title");
 
   return purser_plain_text_dup (title != NULL && *title != '\0' ? title : purser_play_get_rules (play)->title, 0);
 }
@@ -98,7 +98,7 @@ purser_export_dup_title (PurserPlay *play)
 char *
 purser_export_dup_game_key (PurserPlay *play)
 {
-  const char *title = purser_value_get_text_of (purser_play_get_setup (play)->header, "title");
+  const char *title = purser_value_get_string_of (purser_play_get_setup (play)->header, "title");
   const char *game = purser_play_get_rules (play)->id;
 
   return title != NULL && *title != '\0' ? g_strconcat (game, "/", title, NULL) : g_strdup (game);
@@ -113,7 +113,7 @@ purser_export_dup_board (PurserPlay *play)
 
   if (option == NULL || option->name == NULL || option->shape->kind != PURSER_SHAPE_CHOICE)
     return NULL;
-  return g_strdup (purser_value_get_text (purser_setup_get_option (setup, option->name)));
+  return g_strdup (purser_value_get_string (purser_setup_get_option (setup, option->name)));
 }
 
 /* Marks that isolate a name are for the screen; who reads a file may not know them. */

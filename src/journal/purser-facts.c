@@ -76,7 +76,7 @@ purser_facts_find_component (PurserValue *facts,
 
   if (purser_value_is (found, PURSER_VALUE_OBJECT))
     return found;
-  if (g_strcmp0 (purser_value_get_text_of (facts, "id"), item) == 0)
+  if (g_strcmp0 (purser_value_get_string_of (facts, "id"), item) == 0)
     return facts;
   found = NULL;
   for (guint i = 0; i < purser_value_get_size (facts) && found == NULL; i++)

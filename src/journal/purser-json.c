@@ -123,7 +123,7 @@ value_from_scalar (JsonNode *node)
     case G_TYPE_DOUBLE:
       return purser_value_new_real (json_node_get_double (node));
     default:
-      return purser_value_new_text (json_node_get_string (node));
+      return purser_value_new_string (json_node_get_string (node));
     }
 }
 
@@ -165,7 +165,7 @@ value_from_node (JsonNode *node)
       return value_from_scalar (node);
     case JSON_NODE_NULL:
     default:
-      return purser_value_new_nothing ();
+      return purser_value_new_null ();
     }
 }
 
@@ -377,13 +377,13 @@ node_from_value (PurserValue *value)
       return json_node_init_int (json_node_alloc (), purser_value_get_integer (value));
     case PURSER_VALUE_REAL:
       return json_node_init_double (json_node_alloc (), purser_value_get_real (value));
-    case PURSER_VALUE_TEXT:
-      return json_node_init_string (json_node_alloc (), purser_value_get_text (value));
+    case PURSER_VALUE_STRING:
+      return json_node_init_string (json_node_alloc (), purser_value_get_string (value));
     case PURSER_VALUE_LIST:
       return node_from_list (value);
     case PURSER_VALUE_OBJECT:
       return node_from_object (value);
-    case PURSER_VALUE_NOTHING:
+    case PURSER_VALUE_NULL:
     default:
       return json_node_init_null (json_node_alloc ());
     }

@@ -30,9 +30,9 @@ purser_play_header_new (const char *game)
   g_autofree char *created = g_date_time_format (now, "%Y-%m-%dT%H:%M:%S%:z");
 
   purser_value_set_integer (header, "purser", 1);
-  purser_value_set_text (header, "game", game);
-  purser_value_set_text (header, "id", id);
-  purser_value_set_text (header, "created", created);
+  purser_value_set_string (header, "game", game);
+  purser_value_set_string (header, "id", id);
+  purser_value_set_string (header, "created", created);
   purser_value_set (header, "players", purser_value_new_list ());
   return header;
 }
@@ -52,8 +52,8 @@ purser_play_header_seat (PurserValue *header,
 {
   PurserValue *player = purser_value_new_object ();
 
-  purser_value_set_text (player, "name", name);
-  purser_value_set_text (player, "colour", colour);
+  purser_value_set_string (player, "name", name);
+  purser_value_set_string (player, "colour", colour);
   purser_value_append (purser_value_get (header, "players"), player);
 }
 
@@ -141,7 +141,7 @@ play_read_header (PurserPlay       *self,
                   PurserFindRules   find,
                   GError          **error)
 {
-  const char *game = purser_value_get_text_of (header, "game");
+  const char *game = purser_value_get_string_of (header, "game");
   const PurserRules *rules = game != NULL ? find (game) : NULL;
 
   if (purser_value_get_integer_of (header, "purser", 0) != 1)

@@ -44,7 +44,7 @@ static const char *
 find_name (PurserSetup *setup,
            int          player)
 {
-  const char *written = purser_value_get_text_of (purser_setup_get_player (setup, (guint) player), "name");
+  const char *written = purser_value_get_string_of (purser_setup_get_player (setup, (guint) player), "name");
   g_autofree char *plain = purser_plain_text_dup (written, 0);
 
   return strcmp (plain, setup->seats[player].full_name) == 0 ? written : setup->seats[player].full_name;
@@ -59,7 +59,7 @@ report_player (PurserPlay           *self,
   PurserSetup *setup = purser_play_get_setup (self);
   const PurserTurnInfo *turn = purser_play_get_turn_info (self);
 
-  purser_value_set_text (report, "name", find_name (setup, player));
+  purser_value_set_string (report, "name", find_name (setup, player));
   purser_value_set (report, "accounts", report_accounts (self, player));
   purser_value_set_integer (report, "score", standing->score);
   purser_value_set_integer (report, "rank", standing->rank);
@@ -105,12 +105,12 @@ purser_play_report (PurserPlay *self)
   PurserValue *report = purser_value_new_object ();
   const PurserTurnInfo *turn = purser_play_get_turn_info (self);
 
-  purser_value_set_text (report, "game", purser_play_get_rules (self)->id);
+  purser_value_set_string (report, "game", purser_play_get_rules (self)->id);
   purser_value_set_integer (report, "records", purser_history_get_size (self->history));
   purser_value_set_integer (report, "round", turn->round);
   purser_value_set (report, "active", turn->active >= 0 ? purser_value_new_integer (turn->active)
-                                                         : purser_value_new_nothing ());
-  purser_value_set_text (report, "awaits", purser_play_get_prompt (self)->kind);
+                                                         : purser_value_new_null ());
+  purser_value_set_string (report, "awaits", purser_play_get_prompt (self)->kind);
   purser_value_set_boolean (report, "over", turn->over);
   purser_value_set_boolean (report, "last_round", turn->last_round);
   report_players (self, report);
@@ -127,13 +127,13 @@ report_entry (PurserSetup       *setup,
   setup->rules->get_account (setup, (guint) entry->account, &account);
   purser_value_set_integer (report, "n", entry->n);
   purser_value_set_integer (report, "player", entry->player);
-  purser_value_set_text (report, "account", account.id);
+  purser_value_set_string (report, "account", account.id);
   purser_value_set_integer (report, "by", entry->by);
   purser_value_set_integer (report, "balance", entry->balance);
-  purser_value_set_text (report, "rule", entry->rule);
-  purser_value_set (report, "item", entry->item != NULL ? purser_value_new_text (entry->item)
-                                                        : purser_value_new_nothing ());
-  purser_value_set_text (report, "place", entry->place);
+  purser_value_set_string (report, "rule", entry->rule);
+  purser_value_set (report, "item", entry->item != NULL ? purser_value_new_string (entry->item)
+                                                        : purser_value_new_null ());
+  purser_value_set_string (report, "place", entry->place);
   return report;
 }
 

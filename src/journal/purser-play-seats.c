@@ -24,7 +24,7 @@ seat_from_line (PurserSetup *setup,
   PurserValue *amended = purser_value_get (record, "with");
   PurserValue *move = amended != NULL ? amended : record;
 
-  if (g_strcmp0 (purser_value_get_text_of (move, "move"), "join") == 0 &&
+  if (g_strcmp0 (purser_value_get_string_of (move, "move"), "join") == 0 &&
       purser_value_get_integer_of (move, "player", -1) == (gint64) setup->n_players)
     purser_setup_seat_late (setup, move);
 }
@@ -57,8 +57,8 @@ reset_seats (PurserSetup *setup)
     {
       PurserValue *player = purser_setup_get_player (setup, i);
 
-      purser_setup_set_name (setup, i, purser_value_get_text_of (player, "name"));
-      purser_setup_set_colour (setup, i, purser_value_get_text_of (player, "colour"));
+      purser_setup_set_name (setup, i, purser_value_get_string_of (player, "name"));
+      purser_setup_set_colour (setup, i, purser_value_get_string_of (player, "colour"));
     }
 }
 
@@ -71,11 +71,11 @@ take_seats (PurserSetup *setup,
   PurserValue *colours = purser_value_get (value, "colours");
 
   for (guint i = 0; i < MIN (purser_value_get_size (names), setup->n_players); i++)
-    if (purser_value_is (purser_value_get_at (names, i), PURSER_VALUE_TEXT))
-      purser_setup_set_name (setup, i, purser_value_get_text (purser_value_get_at (names, i)));
+    if (purser_value_is (purser_value_get_at (names, i), PURSER_VALUE_STRING))
+      purser_setup_set_name (setup, i, purser_value_get_string (purser_value_get_at (names, i)));
   for (guint i = 0; i < MIN (purser_value_get_size (colours), setup->n_players); i++)
-    if (purser_value_is (purser_value_get_at (colours, i), PURSER_VALUE_TEXT))
-      purser_setup_set_colour (setup, i, purser_value_get_text (purser_value_get_at (colours, i)));
+    if (purser_value_is (purser_value_get_at (colours, i), PURSER_VALUE_STRING))
+      purser_setup_set_colour (setup, i, purser_value_get_string (purser_value_get_at (colours, i)));
 }
 
 /* A note tells what people are called, and an amendment who sits where. */
@@ -157,8 +157,8 @@ join_new (int         player,
 {
   PurserValue *join = purser_move_value_new ("join", player);
 
-  purser_value_set_text (join, "name", name);
-  purser_value_set_text (join, "colour", colour);
+  purser_value_set_string (join, "name", name);
+  purser_value_set_string (join, "colour", colour);
   return join;
 }
 

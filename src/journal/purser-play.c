@@ -159,7 +159,7 @@ record_new (PurserValue *move,
   g_autofree char *at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%S%:z");
 
   purser_value_set_integer (record, "n", n);
-  purser_value_set_text (record, "at", at);
+  purser_value_set_string (record, "at", at);
   if (tap > 0)
     purser_value_set_integer (record, "tap", tap);
   for (guint i = 0; i < purser_value_get_size (move); i++)

@@ -45,7 +45,7 @@ reader_take_line (Reader     *self,
                   const char *line)
 {
   g_autoptr (PurserValue) value = purser_json_parse (line, -1, NULL);
-  const char *path = purser_value_get_text_of (value, "path");
+  const char *path = purser_value_get_string_of (value, "path");
 
   if (path != NULL)
     g_hash_table_replace (self->lines, g_strdup (path), purser_value_ref (value));
@@ -130,7 +130,7 @@ add_line (GString        *text,
   g_autoptr (PurserValue) value = purser_play_info_to_value (info);
   g_autofree char *line = NULL;
 
-  purser_value_set_text (value, "path", path);
+  purser_value_set_string (value, "path", path);
   line = purser_json_print (value, FALSE);
   g_string_append_printf (text, "%s\n", line);
 }

@@ -57,9 +57,9 @@ renaming_make_move (Renaming    *self,
       const char *name = setup->seats[i].full_name;
       g_autofree char *key = purser_result_dup_key (name);
 
-      purser_value_append (names, purser_value_new_text (strcmp (key, self->from_key) == 0 ? self->to : name));
+      purser_value_append (names, purser_value_new_string (strcmp (key, self->from_key) == 0 ? self->to : name));
     }
-  purser_value_set_text (move, "text", "");
+  purser_value_set_string (move, "text", "");
   purser_value_set (move, "names", names);
   return move;
 }

@@ -77,7 +77,7 @@ purser_replay_next (PurserReplay *self)
 gint64
 purser_replay_get_time (PurserReplay *self)
 {
-  const char *at = purser_value_get_text_of (purser_history_get_record (self->history, self->n)->value, "at");
+  const char *at = purser_value_get_string_of (purser_history_get_record (self->history, self->n)->value, "at");
   g_autoptr (GDateTime) time = at != NULL ? g_date_time_new_from_iso8601 (at, NULL) : NULL;
 
   return time != NULL ? g_date_time_to_unix (time) : 0;

@@ -245,14 +245,14 @@ find_names (PurserPlay *play,
   PurserHistory *history = purser_play_get_history (play);
 
   for (guint i = 0; i < setup->n_players; i++)
-    names[i] = purser_value_get_text_of (purser_setup_get_player (setup, i), "name");
+    names[i] = purser_value_get_string_of (purser_setup_get_player (setup, i), "name");
   for (guint n = 1; n < before; n++)
     {
       const PurserRecord *record = purser_history_get_record (history, n);
       PurserValue *told = record->struck ? NULL : purser_value_get (record->value, "names");
 
       for (guint i = 0; i < MIN (purser_value_get_size (told), setup->n_players); i++)
-        names[i] = purser_value_get_text (purser_value_get_at (told, i));
+        names[i] = purser_value_get_string (purser_value_get_at (told, i));
     }
 }
 
@@ -272,7 +272,7 @@ find_new_seats (PurserPlay *play,
     {
       seats[i] = -1;
       for (guint j = 0; j < n && j < purser_value_get_size (names); j++)
-        if (g_strcmp0 (before[i], purser_value_get_text (purser_value_get_at (names, j))) == 0)
+        if (g_strcmp0 (before[i], purser_value_get_string (purser_value_get_at (names, j))) == 0)
           seats[i] = seats[i] < 0 ? (int) j : PURSER_MAX_PLAYERS;
       if (seats[i] < 0 || seats[i] >= (int) n)
         return FALSE;
@@ -367,7 +367,7 @@ list_seats (const PurserSetup *setup,
     {
       const PurserSeat *one = &setup->seats[order[seat]];
 
-      purser_value_append (list, purser_value_new_text (!colours ? one->full_name : one->colour != NULL ? one->colour : ""));
+      purser_value_append (list, purser_value_new_string (!colours ? one->full_name : one->colour != NULL ? one->colour : ""));
     }
   return list;
 }
@@ -382,7 +382,7 @@ reseat_to_record (Reseat    *self,
                             : purser_move_value_new ("note", -1);
 
   if (!any)
-    purser_value_set_text (record, "text", "");
+    purser_value_set_string (record, "text", "");
   purser_value_set (record, "names", list_seats (self->setup, order, FALSE));
   purser_value_set (record, "colours", list_seats (self->setup, order, TRUE));
   return record;

@@ -55,12 +55,12 @@ result_take_header (PurserResult *self,
   const PurserTurnInfo *turn = purser_play_get_turn_info (play);
 
   self->game = g_strdup (setup->rules->id);
-  self->title = dup_plain (purser_value_get_text_of (setup->header, "title"));
-  self->id = g_strdup (purser_value_get_text_of (setup->header, "id"));
-  self->place = dup_plain (purser_value_get_text_of (setup->header, "place"));
+  self->title = dup_plain (purser_value_get_string_of (setup->header, "title"));
+  self->id = g_strdup (purser_value_get_string_of (setup->header, "id"));
+  self->place = dup_plain (purser_value_get_string_of (setup->header, "place"));
   self->expansions = purser_expansions_from_value (purser_value_get (setup->header, "expansions"));
   self->highest_wins = !purser_rules_lowest_wins (setup);
-  self->begun = parse_time (purser_value_get_text_of (setup->header, "created"));
+  self->begun = parse_time (purser_value_get_string_of (setup->header, "created"));
   self->over = turn->over;
   self->undecided = purser_result_is_undecided (play);
   self->stopped = turn->stopped;
@@ -398,8 +398,8 @@ seat_to_value (const PurserResultSeat *seat)
 {
   PurserValue *value = purser_value_new_object ();
 
-  purser_value_set_text (value, "name", seat->name);
-  purser_value_set_text (value, "colour", seat->colour);
+  purser_value_set_string (value, "name", seat->name);
+  purser_value_set_string (value, "colour", seat->colour);
   purser_value_set_integer (value, "score", seat->score);
   purser_value_set_integer (value, "rank", seat->rank);
   purser_value_set_boolean (value, "wins", seat->wins);
@@ -448,13 +448,13 @@ purser_result_to_value (PurserResult *self)
   PurserValue *value = purser_value_new_object ();
   PurserValue *seats = purser_value_new_list ();
 
-  purser_value_set_text (value, "game", self->game);
-  purser_value_set_text (value, "title", self->title);
-  purser_value_set_text (value, "id", self->id);
-  purser_value_set_text (value, "place", self->place);
+  purser_value_set_string (value, "game", self->game);
+  purser_value_set_string (value, "title", self->title);
+  purser_value_set_string (value, "id", self->id);
+  purser_value_set_string (value, "place", self->place);
   if (self->expansions != NULL)
     purser_value_set (value, "expansions", purser_expansions_to_value ((const char *const *) self->expansions));
-  purser_value_set_text (value, "notes", self->notes);
+  purser_value_set_string (value, "notes", self->notes);
   if (self->imported)
     purser_value_set_boolean (value, "imported", TRUE);
   purser_value_set_boolean (value, "over", self->over);
@@ -478,8 +478,8 @@ static gboolean
 seat_read (PurserResultSeat *seat,
            PurserValue      *value)
 {
-  seat->name = g_strdup (purser_value_get_text_of (value, "name"));
-  seat->colour = g_strdup (purser_value_get_text_of (value, "colour"));
+  seat->name = g_strdup (purser_value_get_string_of (value, "name"));
+  seat->colour = g_strdup (purser_value_get_string_of (value, "colour"));
   seat->score = purser_value_get_integer_of (value, "score", 0);
   seat->rank = (guint) CLAMP (purser_value_get_integer_of (value, "rank", 0), 0, PURSER_MAX_PLAYERS);
   seat->team = (guint) CLAMP (purser_value_get_integer_of (value, "team", 0), 0, PURSER_MAX_PLAYERS);
@@ -525,12 +525,12 @@ purser_result_from_value (PurserValue *value)
 {
   g_autoptr (PurserResult) self = g_new0 (PurserResult, 1);
 
-  self->game = g_strdup (purser_value_get_text_of (value, "game"));
-  self->title = g_strdup (purser_value_get_text_of (value, "title"));
-  self->id = g_strdup (purser_value_get_text_of (value, "id"));
-  self->place = g_strdup (purser_value_get_text_of (value, "place"));
+  self->game = g_strdup (purser_value_get_string_of (value, "game"));
+  self->title = g_strdup (purser_value_get_string_of (value, "title"));
+  self->id = g_strdup (purser_value_get_string_of (value, "id"));
+  self->place = g_strdup (purser_value_get_string_of (value, "place"));
   self->expansions = purser_expansions_from_value (purser_value_get (value, "expansions"));
-  self->notes = g_strdup (purser_value_get_text_of (value, "notes"));
+  self->notes = g_strdup (purser_value_get_string_of (value, "notes"));
   self->imported = purser_value_get_boolean (purser_value_get (value, "imported"));
   self->over = purser_value_get_boolean (purser_value_get (value, "over"));
   self->stopped = purser_value_get_boolean (purser_value_get (value, "stopped"));

@@ -18,7 +18,7 @@ say_title (PurserSection  *card,
   PurserSection *rule = purser_rulebook_find_anywhere (group);
 
   if (called != NULL)
-    return g_strdup (purser_value_get_text_of (called, purser_language_get_code (language)));
+    return g_strdup (purser_value_get_string_of (called, purser_language_get_code (language)));
   return g_strconcat (heads[language], rule != NULL ? purser_section_get_title (rule, language) : group, NULL);
 }
 
@@ -35,10 +35,10 @@ gallery_new (PurserRulebook *book,
     {
       g_autofree char *title = say_title (first, group, language);
 
-      purser_value_set_text (titles, purser_language_get_code (language), title);
+      purser_value_set_string (titles, purser_language_get_code (language), title);
     }
-  purser_value_set_text (value, "id", id);
-  purser_value_set_text (value, "sure", "high");
+  purser_value_set_string (value, "id", id);
+  purser_value_set_string (value, "sure", "high");
   purser_value_set (value, "title", titles);
   purser_value_set (value, "cards", purser_value_new_list ());
   return value;
@@ -55,7 +55,7 @@ purser_card_gallery_list (PurserRulebook *book)
 
   for (guint i = 0; i < cards->len; i++)
     {
-      const char *group = purser_value_get_text_of (purser_section_get_value (cards->pdata[i]), "group");
+      const char *group = purser_value_get_string_of (purser_section_get_value (cards->pdata[i]), "group");
       PurserValue *value = g_hash_table_lookup (by_group, group);
 
       if (value == NULL)
@@ -64,7 +64,8 @@ purser_card_gallery_list (PurserRulebook *book)
           g_ptr_array_add (values, value);
           g_hash_table_insert (by_group, (gpointer) group, value);
         }
-      purser_value_append (purser_value_get (value, "cards"), purser_value_new_text (purser_section_get_item (cards->pdata[i])));
+      purser_value_append (purser_value_get (value, "cards"),
+                           purser_value_new_string (purser_section_get_item (cards->pdata[i])));
     }
   for (guint i = 0; i < values->len; i++)
     g_ptr_array_add (galleries, purser_section_new (purser_rulebook_get_game (book), values->pdata[i]));

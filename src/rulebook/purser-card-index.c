@@ -30,7 +30,7 @@ say_list (PurserValue    *phrases,
   PurserValue *words = purser_value_new_list ();
 
   for (guint i = 0; lines[i] != NULL; i++)
-    purser_value_append (words, purser_value_new_text (lines[i]));
+    purser_value_append (words, purser_value_new_string (lines[i]));
   return words;
 }
 
@@ -42,7 +42,7 @@ say_text (PurserValue    *phrases,
 {
   g_autofree char *said = purser_phrases_say (phrases, name, card, language);
 
-  return purser_value_new_text (g_strchomp (said));
+  return purser_value_new_string (g_strchomp (said));
 }
 
 static PurserValue *
@@ -63,14 +63,14 @@ bears (PurserValue *bearing,
        const char  *key,
        PurserValue *value)
 {
-  const char *wanted_key = purser_value_get_text_of (bearing, "key");
+  const char *wanted_key = purser_value_get_string_of (bearing, "key");
   PurserValue *wanted = purser_value_get (bearing, "value");
 
   if (wanted_key != NULL && g_strcmp0 (wanted_key, key) != 0)
     return FALSE;
   if (wanted != NULL)
     return purser_value_equal (wanted, value);
-  return !purser_value_is (value, PURSER_VALUE_NOTHING);
+  return !purser_value_is (value, PURSER_VALUE_NULL);
 }
 
 static gboolean
@@ -100,10 +100,10 @@ list_bearings (PurserValue *book,
   for (guint i = 0; i < purser_value_get_size (bearings); i++)
     {
       PurserValue *bearing = purser_value_get_at (bearings, i);
-      const char *rule = purser_value_get_text_of (bearing, "rule");
+      const char *rule = purser_value_get_string_of (bearing, "rule");
 
       if (bears_within (bearing, card) && g_hash_table_add (seen, (gpointer) rule))
-        purser_value_append (related, purser_value_new_text (rule));
+        purser_value_append (related, purser_value_new_string (rule));
     }
   return related;
 }
@@ -116,15 +116,15 @@ tell_coded (PurserValue *book,
             PurserValue *card)
 {
   PurserValue *phrases = purser_value_get (book, "phrases");
-  const char *game = purser_value_get_text_of (book, "game"), *item = purser_value_get_text_of (card, "id");
+  const char *game = purser_value_get_string_of (book, "game"), *item = purser_value_get_string_of (card, "id");
   g_autofree char *id = g_strconcat (game, "/card/", item, NULL);
   g_autoptr (PurserValue) value = purser_value_new_object ();
   PurserValue *words = purser_value_new_object ();
 
   for (guint language = 0; language < PURSER_N_LANGUAGES; language++)
     purser_value_set (words, purser_language_get_code (language), say_list (phrases, card, language));
-  purser_value_set_text (value, "id", id);
-  purser_value_set_text (value, "item", item);
+  purser_value_set_string (value, "id", id);
+  purser_value_set_string (value, "item", item);
   purser_value_set (value, "group", say_text (phrases, "group", card, PURSER_LANGUAGE_EN));
   purser_value_set (value, "sure", say_text (phrases, "sure", card, PURSER_LANGUAGE_EN));
   purser_value_set (value, "row", say_text (phrases, "row", card, PURSER_LANGUAGE_EN));
@@ -186,14 +186,14 @@ tell_written (const char  *game,
   for (guint language = 0; language < PURSER_N_LANGUAGES; language++)
     {
       const char *code = purser_language_get_code (language);
-      g_autofree char *text = fill_printed (purser_value_get_text_of (raw, code), facts, language);
+      g_autofree char *text = fill_printed (purser_value_get_string_of (raw, code), facts, language);
 
-      purser_value_set_text (texts, code, text);
+      purser_value_set_string (texts, code, text);
     }
   purser_value_set (told, "raw", raw);
   purser_value_set (told, "text", texts);
   if (is_learned (facts))
-    purser_value_set_text (told, "sure", "copy");
+    purser_value_set_string (told, "sure", "copy");
   return purser_section_new (game, told);
 }
 
@@ -219,7 +219,7 @@ tell (PurserValue *book,
       PurserValue *card)
 {
   return purser_value_get (book, "phrases") != NULL ? tell_coded (book, card)
-                                                    : tell_written (purser_value_get_text_of (book, "game"), card, NULL);
+                                                    : tell_written (purser_value_get_string_of (book, "game"), card, NULL);
 }
 
 /* @book: the file of the cards of a game
@@ -228,7 +228,7 @@ tell (PurserValue *book,
 GPtrArray *
 purser_card_index_read (PurserValue *book)
 {
-  const char *table = purser_value_get_text_of (book, "facts");
+  const char *table = purser_value_get_string_of (book, "facts");
   g_autoptr (PurserValue) facts = table != NULL ? purser_facts_find (table, NULL) : purser_value_ref (book);
   PurserValue *list = purser_value_get (facts, "cards");
   GPtrArray *cards = g_ptr_array_new_full (purser_value_get_size (list), g_object_unref);

@@ -181,7 +181,7 @@ add_names (PurserIndex *self,
            float        weight)
 {
   for (guint i = 0; i < purser_value_get_size (list); i++)
-    add_name (self, entry, purser_value_get_text (purser_value_get_at (list, i)), weight);
+    add_name (self, entry, purser_value_get_string (purser_value_get_at (list, i)), weight);
 }
 
 static void
@@ -211,13 +211,13 @@ add_terms (PurserIndex *self,
     {
       PurserValue *term = purser_value_get_at (terms, i), *also = purser_value_get (term, "also");
 
-      if (g_strcmp0 (purser_value_get_text_of (term, "section"), section) != 0)
+      if (g_strcmp0 (purser_value_get_string_of (term, "section"), section) != 0)
         continue;
       for (guint language = 0; language < PURSER_N_LANGUAGES; language++)
         {
           const char *code = purser_language_get_code (language);
 
-          add_name (self, entry, purser_value_get_text_of (term, code), name_weight);
+          add_name (self, entry, purser_value_get_string_of (term, code), name_weight);
           add_names (self, entry, purser_value_get (also, code), name_weight);
         }
     }

@@ -139,7 +139,7 @@ add_list (PurserLexicon *self,
           PurserValue   *list)
 {
   for (guint i = 0; i < purser_value_get_size (list); i++)
-    add_name (self, concept, purser_value_get_text (purser_value_get_at (list, i)));
+    add_name (self, concept, purser_value_get_string (purser_value_get_at (list, i)));
 }
 
 static void
@@ -151,10 +151,10 @@ add_term (PurserLexicon *self,
   for (guint language = 0; language < PURSER_N_LANGUAGES; language++)
     {
       const char *code = purser_language_get_code (language);
-      g_autofree char *folded = purser_fold (purser_value_get_text_of (term, code));
+      g_autofree char *folded = purser_fold (purser_value_get_string_of (term, code));
 
       g_hash_table_add (self->proper, stem_all (folded));
-      add_name (self, self->n, purser_value_get_text_of (term, code));
+      add_name (self, self->n, purser_value_get_string_of (term, code));
       add_list (self, self->n, purser_value_get (also, code));
     }
   self->n++;
@@ -247,7 +247,7 @@ read_fillers (const char *language,
 
   for (guint i = 0; i < purser_value_get_size (list); i++)
     {
-      g_autofree char *folded = purser_fold (purser_value_get_text (purser_value_get_at (list, i)));
+      g_autofree char *folded = purser_fold (purser_value_get_string (purser_value_get_at (list, i)));
 
       g_hash_table_add (fillers, stemmed ? stem_all (folded) : g_steal_pointer (&folded));
     }

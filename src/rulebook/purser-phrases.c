@@ -50,7 +50,7 @@ find_at (PurserValue *value,
 static gboolean
 is_nothing (PurserValue *value)
 {
-  return value == NULL || purser_value_is (value, PURSER_VALUE_NOTHING) ||
+  return value == NULL || purser_value_is (value, PURSER_VALUE_NULL) ||
          (purser_value_is (value, PURSER_VALUE_LIST) && purser_value_get_size (value) == 0);
 }
 
@@ -70,7 +70,7 @@ holds (PurserValue *condition,
 {
   PurserValue *wanted;
 
-  if (purser_value_is (condition, PURSER_VALUE_NOTHING))
+  if (purser_value_is (condition, PURSER_VALUE_NULL))
     return is_nothing (found);
   if (purser_value_is (condition, PURSER_VALUE_LIST))
     {
@@ -106,10 +106,10 @@ get_text_in (PurserValue    *told,
 {
   const char *text;
 
-  if (told == NULL || purser_value_is (told, PURSER_VALUE_TEXT))
-    return told != NULL ? purser_value_get_text (told) : "";
-  text = purser_value_get_text_of (told, purser_language_get_code (language));
-  return text != NULL ? text : purser_value_get_text_of (told, "text");
+  if (told == NULL || purser_value_is (told, PURSER_VALUE_STRING))
+    return told != NULL ? purser_value_get_string (told) : "";
+  text = purser_value_get_string_of (told, purser_language_get_code (language));
+  return text != NULL ? text : purser_value_get_string_of (told, "text");
 }
 
 static const char *
@@ -131,8 +131,8 @@ append_value (GString     *text,
 {
   if (value == NULL)
     return;
-  if (purser_value_is (value, PURSER_VALUE_TEXT))
-    g_string_append (text, purser_value_get_text (value));
+  if (purser_value_is (value, PURSER_VALUE_STRING))
+    g_string_append (text, purser_value_get_string (value));
   else if (purser_value_is (value, PURSER_VALUE_INTEGER))
     g_string_append_printf (text, "%" G_GINT64_FORMAT, purser_value_get_integer (value));
 }
@@ -230,6 +230,6 @@ purser_phrases_say (PurserValue    *phrases,
   if (of == NULL)
     return fill (choose (phrase, value, language), phrases, value, language);
   for (guint i = 0; i < purser_value_get_size (of); i++)
-    add_said (parts, purser_phrases_say (phrases, purser_value_get_text (purser_value_get_at (of, i)), value, language));
+    add_said (parts, purser_phrases_say (phrases, purser_value_get_string (purser_value_get_at (of, i)), value, language));
   return join (phrase, parts, language);
 }

@@ -78,9 +78,9 @@ say_terms (PurserValue    *terms,
     {
       PurserValue *term = purser_value_get_at (terms, i);
 
-      g_string_append_printf (text, "\n| %s | %s | %s |", purser_value_get_text_of (term, own),
-                              purser_value_get_text_of (term, other),
-                              purser_value_get_text_of (purser_value_get (term, "text"), own));
+      g_string_append_printf (text, "\n| %s | %s | %s |", purser_value_get_string_of (term, own),
+                              purser_value_get_string_of (term, other),
+                              purser_value_get_string_of (purser_value_get (term, "text"), own));
     }
   return g_string_free_and_steal (text);
 }
@@ -101,13 +101,13 @@ glossary_new (PurserRulebook *self)
     {
       g_autofree char *text = say_terms (purser_value_get (self->value, "terms"), language);
 
-      purser_value_set_text (names, purser_language_get_code (language), glossary[language]);
-      purser_value_set_text (ruling, purser_language_get_code (language), rulings[language]);
-      purser_value_set_text (texts, purser_language_get_code (language), text);
+      purser_value_set_string (names, purser_language_get_code (language), glossary[language]);
+      purser_value_set_string (ruling, purser_language_get_code (language), rulings[language]);
+      purser_value_set_string (texts, purser_language_get_code (language), text);
     }
-  purser_value_set_text (value, "id", id);
-  purser_value_set_text (value, "chapter", purser_value_get_text_of (last, "id"));
-  purser_value_set_text (value, "sure", "high");
+  purser_value_set_string (value, "id", id);
+  purser_value_set_string (value, "chapter", purser_value_get_string_of (last, "id"));
+  purser_value_set_string (value, "sure", "high");
   purser_value_set (value, "title", names);
   purser_value_set (value, "ruling", ruling);
   purser_value_set (value, "text", texts);
@@ -348,8 +348,8 @@ purser_rulebook_get_chapter_title (PurserRulebook *self,
     {
       PurserValue *one = purser_value_get_at (chapters, i);
 
-      if (g_strcmp0 (purser_value_get_text_of (one, "id"), chapter) == 0)
-        return purser_value_get_text_of (purser_value_get (one, "title"), purser_language_get_code (language));
+      if (g_strcmp0 (purser_value_get_string_of (one, "id"), chapter) == 0)
+        return purser_value_get_string_of (purser_value_get (one, "title"), purser_language_get_code (language));
     }
   return NULL;
 }

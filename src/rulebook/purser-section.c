@@ -50,7 +50,7 @@ get_text_in (PurserValue    *value,
              const char     *key,
              PurserLanguage  language)
 {
-  const char *text = purser_value_get_text_of (purser_value_get (value, key), purser_language_get_code (language));
+  const char *text = purser_value_get_string_of (purser_value_get (value, key), purser_language_get_code (language));
 
   return text != NULL ? text : "";
 }
@@ -71,7 +71,7 @@ purser_section_new (const char  *game,
 const char *
 purser_section_get_id (PurserSection *self)
 {
-  return purser_value_get_text_of (self->value, "id");
+  return purser_value_get_string_of (self->value, "id");
 }
 
 const char *
@@ -84,7 +84,7 @@ purser_section_get_game (PurserSection *self)
 const char *
 purser_section_get_chapter (PurserSection *self)
 {
-  return purser_value_get_text_of (self->value, "chapter");
+  return purser_value_get_string_of (self->value, "chapter");
 }
 
 /* Returns: (transfer none) (nullable): the card or component it tells about, as named in the file of a play; %NULL
@@ -92,7 +92,7 @@ purser_section_get_chapter (PurserSection *self)
 const char *
 purser_section_get_item (PurserSection *self)
 {
-  return purser_value_get_text_of (self->value, "item");
+  return purser_value_get_string_of (self->value, "item");
 }
 
 /* Returns: whether it tells about a card or component rather than a rule */
@@ -153,7 +153,7 @@ purser_section_get_related (PurserSection *self)
 const char *
 purser_section_get_picture (PurserSection *self)
 {
-  return purser_value_get_text_of (self->value, "picture");
+  return purser_value_get_string_of (self->value, "picture");
 }
 
 /* Returns: (transfer none) (nullable): the component of your copy of the game whose printed values a card tells,
@@ -161,7 +161,7 @@ purser_section_get_picture (PurserSection *self)
 const char *
 purser_section_get_printed (PurserSection *self)
 {
-  const char *printed = purser_value_get_text_of (self->value, "printed");
+  const char *printed = purser_value_get_string_of (self->value, "printed");
 
   return printed != NULL ? printed : purser_section_get_item (self);
 }
@@ -177,7 +177,7 @@ purser_section_get_facts (PurserSection *self)
 const char *
 purser_section_get_row (PurserSection *self)
 {
-  return purser_value_get_text_of (self->value, "row");
+  return purser_value_get_string_of (self->value, "row");
 }
 
 /* Returns: (transfer none) (nullable): what a card looks like: a list of objects with any of `icon` and `text` */
@@ -213,7 +213,7 @@ PurserSure
 purser_section_get_sure (PurserSection *self)
 {
   static const char *const marks[] = { "high", "medium", "low", "open", "copy" };
-  const char *sure = purser_value_get_text_of (self->value, "sure");
+  const char *sure = purser_value_get_string_of (self->value, "sure");
 
   for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
     if (g_strcmp0 (sure, marks[i]) == 0)

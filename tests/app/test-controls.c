@@ -70,7 +70,7 @@ dup_question (PurserPlay *play)
   for (guint i = 0; i < prompt->choices->len; i++)
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
-      g_autofree char *word = g_strdup_printf (" %s%s", purser_value_get_text_of (choice->move, "move"),
+      g_autofree char *word = g_strdup_printf (" %s%s", purser_value_get_string_of (choice->move, "move"),
                                                choice->complete ? "" : "…");
 
       if (strstr (text->str, word) == NULL)

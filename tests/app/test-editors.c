@@ -34,7 +34,7 @@ append_slot (PurserValue *slots,
 {
   PurserValue *slot = purser_value_new_object ();
 
-  purser_value_set (slot, "pips", pips > 0 ? purser_value_new_integer (pips) : purser_value_new_nothing ());
+  purser_value_set (slot, "pips", pips > 0 ? purser_value_new_integer (pips) : purser_value_new_null ());
   purser_value_append (slots, slot);
 }
 
@@ -68,7 +68,7 @@ make_swap (PurserValue *pair)
   PurserValue *side = purser_value_new_object (), *ability = purser_value_new_object ();
   PurserValue *effects = purser_value_new_list (), *effect = purser_value_new_object ();
 
-  purser_value_set_text (effect, "effect", "swap_sectors");
+  purser_value_set_string (effect, "effect", "swap_sectors");
   purser_value_set (effect, "pair", pair);
   purser_value_append (effects, effect);
   purser_value_set (ability, "effects", effects);
@@ -80,7 +80,7 @@ make_swap (PurserValue *pair)
 static void
 test_pairs (void)
 {
-  g_autoptr (PurserValue) unknown = make_swap (purser_value_new_nothing ());
+  g_autoptr (PurserValue) unknown = make_swap (purser_value_new_null ());
   g_autoptr (PurserValue) known = make_swap (purser_value_new_integers ((const int[]) { 4, 9 }, 2));
   g_autoptr (PurserValue) unknown_back = pass_through (unknown);
   g_autoptr (PurserValue) known_back = pass_through (known);
@@ -257,7 +257,7 @@ test_fast_enter (void)
   gtk_editable_set_text (GTK_EDITABLE (search), "L2-");
   g_signal_emit_by_name (search, "activate");
   value = purser_editor_dup_value (editor);
-  g_assert_true (g_str_has_prefix (purser_value_get_text (value), "L2-"));
+  g_assert_true (g_str_has_prefix (purser_value_get_string (value), "L2-"));
 }
 
 /* A move of Phoenix may name a sector tile by its id; in the form it is the number that stands on it (`phoenix/build-order`). */
@@ -266,7 +266,7 @@ test_tile_number (void)
 {
   g_autoptr (PurserEditor) editor = g_object_ref_sink (purser_editor_new_optional (purser_games_find ("phoenix"), NULL,
                                                                                    &purser_phoenix_tile_shape, "tile"));
-  g_autoptr (PurserValue) id = purser_value_new_text ("tile-215");
+  g_autoptr (PurserValue) id = purser_value_new_string ("tile-215");
   g_autoptr (PurserValue) number = NULL, none = NULL;
 
   purser_editor_set_value (editor, id);

@@ -324,10 +324,10 @@ test_corrected (void)
   for (guint i = 0; i < G_N_ELEMENTS (by); i++)
     {
       g_ptr_array_add (moves, purser_move_value_new ("adjust", 0));
-      purser_value_set_text (moves->pdata[i], "account", "credits");
+      purser_value_set_string (moves->pdata[i], "account", "credits");
       purser_value_set_integer (moves->pdata[i], "by", by[i]);
     }
-  purser_value_set_text (moves->pdata[0], "note", "miscounted");
+  purser_value_set_string (moves->pdata[0], "note", "miscounted");
   g_assert_true (purser_play_enter_tap (play, moves, &refused, &verdict));
   assert_blocks (play, 1, wanted);
 }
@@ -337,7 +337,7 @@ adjustment_new (int by)
 {
   PurserValue *move = purser_move_value_new ("adjust", 0);
 
-  purser_value_set_text (move, "account", "credits");
+  purser_value_set_string (move, "account", "credits");
   purser_value_set_integer (move, "by", by);
   return move;
 }

@@ -61,7 +61,7 @@ offer (PurserPrompt *prompt,
   PurserValue *move = purser_value_new_object ();
   PurserChoice *choice;
 
-  purser_value_set_text (move, "move", it->verb);
+  purser_value_set_string (move, "move", it->verb);
   choice = purser_prompt_offer (prompt, it->player, move, it->kind != FORM, g_strdup (it->verb));
   choice->best = it->kind == PROPOSED;
   if (it->place != NULL)
@@ -176,7 +176,7 @@ test_dice (void)
       PurserValue *move = purser_value_new_object ();
       g_autoptr (PurserChoice) choice = purser_choice_new (answers[i].player, move, answers[i].kind != FORM, g_strdup (""));
 
-      purser_value_set_text (move, "move", answers[i].verb);
+      purser_value_set_string (move, "move", answers[i].verb);
       purser_value_set_integer (move, "player", answers[i].player);
       g_assert_true (purser_choice_asks_dice (play, choice) == answers[i].dice);
     }

@@ -33,7 +33,7 @@ set_categories (PurserValue       *header,
   PurserValue *categories = purser_value_new_list ();
 
   for (guint i = 0; names[i] != NULL; i++)
-    purser_value_append (categories, purser_value_new_text (names[i]));
+    purser_value_append (categories, purser_value_new_string (names[i]));
   purser_value_set (options, "categories", categories);
   purser_value_set (header, "options", options);
 }
@@ -60,13 +60,13 @@ make_play (const char *title,
   g_auto (PurserVerdict) verdict = { 0 };
   PurserPlay *play;
 
-  purser_value_set_text (header, "title", title);
+  purser_value_set_string (header, "title", title);
   set_players (header, (const char *[]) { name, "Emil", NULL });
   set_categories (header, (const char *[]) { category, "Z", NULL });
   play = purser_play_new (purser_games_find ("score-pad"), header, NULL, NULL);
   enter (play, "{\"move\":\"score\",\"player\":0,\"category\":\"Z\",\"value\":5}");
-  purser_value_set_text (move, "move", "note");
-  purser_value_set_text (move, "text", note);
+  purser_value_set_string (move, "move", "note");
+  purser_value_set_string (move, "text", note);
   g_assert_true (purser_play_enter (play, move, &verdict));
   return play;
 }

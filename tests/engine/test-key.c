@@ -45,11 +45,11 @@ test_strangers (void)
   char *known = purser_key_dup ("known before");
   g_autoptr (GPtrArray) keys = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_key_free);
 
-  for (guint i = 0; i < 10 * PURSER_KEY_PLACES; i++)
+  for (guint i = 0; i < 10 * PURSER_KEY_TABLE_SIZE; i++)
     {
       g_autofree char *word = g_strdup_printf ("%u", i);
 
-      g_assert_cmpuint (purser_key_place (word, strlen (word)), <, PURSER_KEY_PLACES);
+      g_assert_cmpuint (purser_key_hash (word, strlen (word)), <, PURSER_KEY_TABLE_SIZE);
       g_ptr_array_add (keys, purser_key_dup (word));
     }
   for (guint i = 0; i < keys->len; i++)

@@ -6,18 +6,18 @@
 static void
 test_kinds (void)
 {
-  g_autoptr (PurserValue) nothing = purser_value_new_nothing ();
+  g_autoptr (PurserValue) nothing = purser_value_new_null ();
   g_autoptr (PurserValue) truth = purser_value_new_boolean (TRUE);
   g_autoptr (PurserValue) integer = purser_value_new_integer (G_MININT64);
   g_autoptr (PurserValue) real = purser_value_new_real (0.5);
-  g_autoptr (PurserValue) text = purser_value_new_text ("千尋");
+  g_autoptr (PurserValue) text = purser_value_new_string ("千尋");
 
-  g_assert_true (purser_value_is (nothing, PURSER_VALUE_NOTHING));
+  g_assert_true (purser_value_is (nothing, PURSER_VALUE_NULL));
   g_assert_true (purser_value_get_boolean (truth));
   g_assert_cmpint (purser_value_get_integer (integer), ==, G_MININT64);
   g_assert_cmpfloat (purser_value_get_real (real), ==, 0.5);
-  g_assert_cmpstr (purser_value_get_text (text), ==, "千尋");
-  g_assert_cmpint (purser_value_get_kind (text), ==, PURSER_VALUE_TEXT);
+  g_assert_cmpstr (purser_value_get_string (text), ==, "千尋");
+  g_assert_cmpint (purser_value_get_kind (text), ==, PURSER_VALUE_STRING);
 }
 
 /* However a number is held, it is the number that was given, and every other one is another. */
@@ -49,21 +49,21 @@ test_integers (void)
 static void
 test_other_kinds (void)
 {
-  g_autoptr (PurserValue) text = purser_value_new_text ("7");
+  g_autoptr (PurserValue) text = purser_value_new_string ("7");
   g_autoptr (PurserValue) integer = purser_value_new_integer (7);
 
   g_assert_cmpint (purser_value_get_integer (text), ==, 0);
   g_assert_false (purser_value_get_boolean (text));
   g_assert_cmpuint (purser_value_get_size (text), ==, 0);
-  g_assert_null (purser_value_get_text (integer));
+  g_assert_null (purser_value_get_string (integer));
   g_assert_cmpfloat (purser_value_get_real (integer), ==, 7);
   g_assert_null (purser_value_get (integer, "a"));
   g_assert_null (purser_value_get (NULL, "a"));
-  g_assert_null (purser_value_get_text (NULL));
-  g_assert_false (purser_value_is (NULL, PURSER_VALUE_NOTHING));
+  g_assert_null (purser_value_get_string (NULL));
+  g_assert_false (purser_value_is (NULL, PURSER_VALUE_NULL));
   g_assert_cmpuint (purser_value_get_size (NULL), ==, 0);
   g_assert_cmpint (purser_value_get_integer_of (NULL, "a", 9), ==, 9);
-  g_assert_null (purser_value_get_text_of (integer, "a"));
+  g_assert_null (purser_value_get_string_of (integer, "a"));
   purser_value_remove (integer, "a");
   purser_value_remove (text, "a");
   g_assert_cmpint (purser_value_get_integer (integer), ==, 7);
@@ -75,10 +75,10 @@ test_list (void)
   const int numbers[] = { 3, -1, 4 };
   g_autoptr (PurserValue) list = purser_value_new_integers (numbers, 3);
 
-  purser_value_append (list, purser_value_new_text ("x"));
+  purser_value_append (list, purser_value_new_string ("x"));
   g_assert_cmpuint (purser_value_get_size (list), ==, 4);
   g_assert_cmpint (purser_value_get_integer (purser_value_get_at (list, 1)), ==, -1);
-  g_assert_cmpstr (purser_value_get_text (purser_value_get_at (list, 3)), ==, "x");
+  g_assert_cmpstr (purser_value_get_string (purser_value_get_at (list, 3)), ==, "x");
 }
 
 static void
@@ -87,14 +87,14 @@ test_object (void)
   g_autoptr (PurserValue) object = purser_value_new_object ();
 
   purser_value_set_integer (object, "b", 1);
-  purser_value_set_text (object, "a", "x");
+  purser_value_set_string (object, "a", "x");
   purser_value_set_boolean (object, "c", TRUE);
   purser_value_set_integer (object, "b", 2);
   g_assert_cmpuint (purser_value_get_size (object), ==, 3);
   g_assert_cmpstr (purser_value_get_key_at (object, 0), ==, "b");
   g_assert_cmpint (purser_value_get_integer_of (object, "b", 0), ==, 2);
   g_assert_cmpint (purser_value_get_integer_of (object, "a", 5), ==, 5);
-  g_assert_cmpstr (purser_value_get_text_of (object, "a"), ==, "x");
+  g_assert_cmpstr (purser_value_get_string_of (object, "a"), ==, "x");
   purser_value_remove (object, "b");
   purser_value_remove (object, "none");
   g_assert_null (purser_value_get (object, "b"));
@@ -130,13 +130,13 @@ test_made_for (void)
           {
             g_autofree char *key = g_strdup_printf ("k%u", i);
 
-            purser_value_append (list, purser_value_new_text (key));
+            purser_value_append (list, purser_value_new_string (key));
             purser_value_add (object, key, purser_value_new_integer (i));
           }
         g_assert_cmpuint (purser_value_get_size (list), ==, size);
         g_assert_cmpuint (purser_value_get_size (object), ==, size);
         for (guint i = 0; i < size; i++)
-          g_assert_cmpint (purser_value_get_integer_of (object, purser_value_get_text (purser_value_get_at (list, i)),
+          g_assert_cmpint (purser_value_get_integer_of (object, purser_value_get_string (purser_value_get_at (list, i)),
                                                         -1), ==, i);
       }
 }
@@ -165,7 +165,7 @@ nested_new (int number)
   PurserValue *list = purser_value_new_list ();
 
   purser_value_append (list, purser_value_new_integer (number));
-  purser_value_append (list, purser_value_new_nothing ());
+  purser_value_append (list, purser_value_new_null ());
   purser_value_set (object, "list", list);
   purser_value_set (object, "real", purser_value_new_real (1.5));
   return object;
@@ -204,8 +204,8 @@ egg_new (void)
 {
   PurserValue *texts = purser_value_new_object ();
 
-  purser_value_set_text (texts, "en", "Egg");
-  purser_value_set_text (texts, "ja", "卵");
+  purser_value_set_string (texts, "en", "Egg");
+  purser_value_set_string (texts, "ja", "卵");
   return texts;
 }
 
@@ -213,7 +213,7 @@ egg_new (void)
 static void
 test_translated (void)
 {
-  g_autoptr (PurserValue) plain = purser_value_new_text ("Egg");
+  g_autoptr (PurserValue) plain = purser_value_new_string ("Egg");
   g_autoptr (PurserValue) both = egg_new ();
   g_autoptr (PurserValue) number = purser_value_new_integer (5);
 

@@ -25,11 +25,11 @@ make_header (const PurserRules *rules)
     {
       PurserValue *player = purser_value_new_object ();
 
-      purser_value_set_text (player, "name", "Aoi");
+      purser_value_set_string (player, "name", "Aoi");
       purser_value_append (players, player);
     }
   purser_value_set_integer (header, "purser", 1);
-  purser_value_set_text (header, "game", rules->id);
+  purser_value_set_string (header, "game", rules->id);
   purser_value_set (header, "players", players);
   return header;
 }
@@ -93,7 +93,7 @@ read_as_file (const char  *data,
   if (fd >= 0 && write (fd, data, size) == (gssize) size)
     {
       g_autoptr (PurserComponentsFile) copy = purser_components_file_read (path, NULL, NULL);
-      const PurserRules *rules = copy != NULL ? purser_games_find (purser_value_get_text_of (value, "game")) : NULL;
+      const PurserRules *rules = copy != NULL ? purser_games_find (purser_value_get_string_of (value, "game")) : NULL;
       g_autoptr (PurserTemplate) template = purser_template_read (purser_games_find ("score-pad"), path, NULL);
 
       if (rules != NULL)

@@ -33,7 +33,7 @@ purser_test_table_new (const char *header)
   g_auto (PurserVerdict) verdict = { 0 };
   g_autoptr (GError) error = NULL;
   g_autoptr (PurserValue) value = parse (header);
-  const PurserRules *rules = purser_games_find (purser_value_get_text_of (value, "game"));
+  const PurserRules *rules = purser_games_find (purser_value_get_string_of (value, "game"));
   PurserValue *facts = purser_facts_load (rules, &error);
   g_autoptr (PurserSetup) setup = purser_setup_new (rules, value, facts, &verdict);
   PurserHistory *self;
@@ -184,7 +184,7 @@ read_sections (GHashTable *sections,
 
   g_assert_no_error (error);
   for (guint i = 0; i < purser_value_get_size (list); i++)
-    g_hash_table_add (sections, g_strdup (purser_value_get_text_of (purser_value_get_at (list, i), "id")));
+    g_hash_table_add (sections, g_strdup (purser_value_get_string_of (purser_value_get_at (list, i), "id")));
 }
 
 /**

@@ -417,7 +417,7 @@ some_kinds (int most)
   PurserValue *kinds = purser_value_new_list ();
 
   for (int i = g_test_rand_int_range (0, most + 1); i > 0; i--)
-    purser_value_append (kinds, purser_value_new_text (purser_andromeda_bonus_names[g_test_rand_int_range (0, 4)]));
+    purser_value_append (kinds, purser_value_new_string (purser_andromeda_bonus_names[g_test_rand_int_range (0, 4)]));
   return kinds;
 }
 
@@ -426,7 +426,7 @@ static void
 fill_in (PurserValue          *move,
          const PurserTurnInfo *turn)
 {
-  const char *verb = purser_value_get_text_of (move, "move");
+  const char *verb = purser_value_get_string_of (move, "move");
   int n = turn->n_players;
 
   if (strcmp (verb, "place") == 0)

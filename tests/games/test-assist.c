@@ -198,8 +198,8 @@ test_phoenix_expedition (void)
   g_assert_cmpint (purser_form_find_option (form, "kept", "metal")->most, ==, 0);
   g_assert_true (humans->shown && humans->settled);
   g_assert_cmpuint (purser_value_get_size (humans->value), ==, 2);
-  g_assert_cmpstr (purser_value_get_text (purser_value_get_at (humans->value, 0)), ==, "teal");
-  g_assert_cmpstr (purser_value_get_text (purser_value_get_at (humans->value, 1)), ==, "observe");
+  g_assert_cmpstr (purser_value_get_string (purser_value_get_at (humans->value, 0)), ==, "teal");
+  g_assert_cmpstr (purser_value_get_string (purser_value_get_at (humans->value, 1)), ==, "observe");
   g_assert_false (purser_form_find (none, "humans")->shown);
   g_assert_cmpstr (purser_form_find (form, "cost")->hint, ==, "2");
   g_assert_cmpstr (purser_form_find (form, "fee")->hint, ==, "?");

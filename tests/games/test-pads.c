@@ -105,7 +105,7 @@ enter (PurserPlay *play,
   g_autoptr (PurserValue) move = purser_move_value_new ("score", player);
   g_auto (PurserVerdict) verdict = { 0 };
 
-  purser_value_set_text (move, "category", category);
+  purser_value_set_string (move, "category", category);
   purser_value_set_integer (move, "value", value);
   if (!purser_play_enter (play, move, &verdict))
     g_error ("%s: %s", category, verdict.text);
@@ -125,7 +125,7 @@ fill_in (PurserPlay  *play,
   for (int player = 0; player < count_players (sheet); player++)
     for (guint i = 0; i < purser_value_get_size (categories); i++)
       if (sheet->entered[player][i] != NONE)
-        enter (play, player, purser_value_get_text (purser_value_get_at (categories, i)), sheet->entered[player][i]);
+        enter (play, player, purser_value_get_string (purser_value_get_at (categories, i)), sheet->entered[player][i]);
 }
 
 static void

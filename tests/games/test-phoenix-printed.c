@@ -176,7 +176,7 @@ find_ship (PurserPrompt *prompt,
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
 
-      if (g_strcmp0 (purser_value_get_text_of (choice->move, "ship"), ship) == 0)
+      if (g_strcmp0 (purser_value_get_string_of (choice->move, "ship"), ship) == 0)
         return choice;
     }
   return NULL;

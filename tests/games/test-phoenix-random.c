@@ -26,7 +26,7 @@ any_words (const char *const *words,
   PurserValue *list = purser_value_new_list ();
 
   for (int i = 0; i < n; i++)
-    purser_value_append (list, purser_value_new_text (any_word (words)));
+    purser_value_append (list, purser_value_new_string (any_word (words)));
   return list;
 }
 
@@ -46,7 +46,7 @@ any_ship (void)
 {
   PurserValue *ship = purser_value_new_object ();
 
-  purser_value_set_text (ship, "ship", any_word (purser_phoenix_kind_words));
+  purser_value_set_string (ship, "ship", any_word (purser_phoenix_kind_words));
   purser_value_set_integer (ship, "level", g_test_rand_int_range (1, 4));
   return ship;
 }
@@ -86,7 +86,7 @@ fill_start (PurserValue *move)
       purser_value_set (move, "ships", ships);
     }
   if (g_test_rand_bit ())
-    purser_value_set_text (move, "hub", "B-4");
+    purser_value_set_string (move, "hub", "B-4");
 }
 
 static PurserValue *
@@ -116,9 +116,9 @@ fill_expedition (PurserValue *move)
 
   for (guint i = 0; i < 2; i++)
     {
-      const char *face = purser_value_get_text (purser_value_get_at (rolled, i));
+      const char *face = purser_value_get_string (purser_value_get_at (rolled, i));
 
-      purser_value_append (kept, purser_value_new_text (face));
+      purser_value_append (kept, purser_value_new_string (face));
       n_humans += strcmp (face, "human") == 0;
     }
   purser_value_set (move, "rolled", rolled);
@@ -138,7 +138,7 @@ fill_details (PurserValue *move)
     {
       PurserValue *track = purser_value_new_object ();
 
-      purser_value_set_text (track, "track", any_word (purser_phoenix_track_words));
+      purser_value_set_string (track, "track", any_word (purser_phoenix_track_words));
       if (g_test_rand_bit ())
         purser_value_set_integer (track, "cost", g_test_rand_int_range (0, 5));
       purser_value_append (tracks, track);
@@ -146,7 +146,7 @@ fill_details (PurserValue *move)
   purser_value_set (move, "trades", trades);
   purser_value_set (move, "tracks", tracks);
   purser_value_set (move, "target", any_ship ());
-  purser_value_set_text (move, "sector", any_word (purser_phoenix_colour_words));
+  purser_value_set_string (move, "sector", any_word (purser_phoenix_colour_words));
   purser_value_set_integer (move, "amount", g_test_rand_int_range (1, 9));
   fill_expedition (move);
 }
@@ -160,7 +160,7 @@ fill_act (PurserValue *move,
   if (purser_value_get (move, "level") == NULL)
     purser_value_set_integer (move, "level", g_test_rand_int_range (1, 4));
   if (purser_value_get (move, "owner") == NULL)
-    purser_value_set (move, "owner", owner < 0 ? purser_value_new_text ("neutral") : purser_value_new_integer (owner));
+    purser_value_set (move, "owner", owner < 0 ? purser_value_new_string ("neutral") : purser_value_new_integer (owner));
   if (g_test_rand_int_range (0, 4) > 0)
     {
       purser_value_set_integer (move, "cost", g_test_rand_int_range (0, 4));
@@ -177,7 +177,7 @@ static void
 fill_in (PurserValue          *move,
          const PurserTurnInfo *turn)
 {
-  const char *verb = purser_value_get_text_of (move, "move");
+  const char *verb = purser_value_get_string_of (move, "move");
 
   if (strcmp (verb, "supply") == 0)
     fill_supply (move, turn->n_players);
@@ -190,11 +190,11 @@ fill_in (PurserValue          *move,
   if (strcmp (verb, "residents") == 0 || strcmp (verb, "endgame") == 0)
     purser_value_set_integer (move, "player", g_test_rand_int_range (0, turn->n_players));
   if (strcmp (verb, "residents") == 0 || strcmp (verb, "relocate") == 0)
-    purser_value_set_text (move, "species", any_word (purser_phoenix_species_words));
+    purser_value_set_string (move, "species", any_word (purser_phoenix_species_words));
   purser_value_set_integer (move, "by", g_test_rand_int_range (-2, 3));
   purser_value_set_integer (move, "vp", g_test_rand_int_range (0, 3));
-  purser_value_set_text (move, "from", any_word (purser_phoenix_place_words));
-  purser_value_set_text (move, "to", any_word (purser_phoenix_place_words));
+  purser_value_set_string (move, "from", any_word (purser_phoenix_place_words));
+  purser_value_set_string (move, "to", any_word (purser_phoenix_place_words));
 }
 
 /* Nobody is born and nobody gets lost: who is not in the supply lives somewhere. */

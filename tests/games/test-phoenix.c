@@ -136,7 +136,7 @@ test_prompt_act (void)
   g_assert_true (purser_choice_wants (hired, "level"));
   g_assert_cmpint (purser_value_get_integer_of (hired->move, "owner", -1), ==, 1);
   g_assert_null (find_under (prompt, "千尋’s ship", "Farm"));
-  g_assert_cmpstr (purser_value_get_text_of (find_under (prompt, "A neutral ship", "Farm")->move, "owner"), ==, "neutral");
+  g_assert_cmpstr (purser_value_get_string_of (find_under (prompt, "A neutral ship", "Farm")->move, "owner"), ==, "neutral");
   g_assert_false (purser_choice_wants (find_under (prompt, "A neutral ship", "Farm"), "fee"));
   g_assert_true (purser_choice_wants (hired, "fee"));
   g_assert_cmpstr (farm->place, ==, "ship/farm-2");
@@ -274,7 +274,7 @@ assert_learns (PurserPrompt *prompt,
 
   g_assert_nonnull (choice);
   g_assert_true (choice->complete);
-  g_assert_cmpstr (purser_value_get_text_of (choice->move, "item"), ==, item);
+  g_assert_cmpstr (purser_value_get_string_of (choice->move, "item"), ==, item);
   printed = purser_json_print (purser_value_get (choice->move, "values"), FALSE);
   g_assert_cmpstr (printed, ==, values);
 }
@@ -506,7 +506,7 @@ test_tap (void)
 
   g_assert_cmpuint (moves->len, ==, 2);
   learned = g_ptr_array_index (moves, 1);
-  g_assert_cmpstr (purser_value_get_text_of (learned, "item"), ==, "ship-farm-2");
+  g_assert_cmpstr (purser_value_get_string_of (learned, "item"), ==, "ship-farm-2");
   g_assert_cmpint (purser_value_get_integer_of (purser_value_get (learned, "values"), "cost", -1), ==, 2);
   g_assert_cmpint (purser_value_get_integer_of (purser_value_get (learned, "values"), "amount", -1), ==, 4);
   for (guint i = 0; i < moves->len; i++)

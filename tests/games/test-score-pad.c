@@ -126,7 +126,7 @@ test_prompt_categories (void)
   g_assert_cmpstr (label_of (prompt, 1), ==, "Birds");
   g_assert_cmpstr (label_of (prompt, 2), ==, "Birds");
   choice = g_ptr_array_index (prompt->choices, 0);
-  g_assert_cmpstr (purser_value_get_text_of (choice->move, "category"), ==, "卵");
+  g_assert_cmpstr (purser_value_get_string_of (choice->move, "category"), ==, "卵");
 }
 
 static void
@@ -187,7 +187,7 @@ fill_in (const PurserChoice *choice,
   if (choice->complete)
     return move;
   if (choice->player < 0 && categories)
-    purser_value_set_text (move, "category", g_test_rand_bit () ? "Birds" : "卵");
+    purser_value_set_string (move, "category", g_test_rand_bit () ? "Birds" : "卵");
   else if (choice->player < 0)
     purser_value_set_integer (move, "round", g_test_rand_int_range (1, 6));
   if (choice->player < 0)

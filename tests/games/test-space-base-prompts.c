@@ -285,8 +285,8 @@ assert_begins_turn (PurserHistory *play,
   g_autoptr (GPtrArray) tap = purser_rules_list_tap (purser_history_get_setup (play), purser_history_get_state (play), move);
 
   g_assert_cmpuint (tap->len, ==, n_moves);
-  g_assert_cmpstr (purser_value_get_text_of (g_ptr_array_index (tap, 0), "move"), ==, n_moves == 2 ? "end-turn" : "roll");
-  g_assert_cmpstr (purser_value_get_text_of (g_ptr_array_index (tap, n_moves - 1), "move"), ==, "roll");
+  g_assert_cmpstr (purser_value_get_string_of (g_ptr_array_index (tap, 0), "move"), ==, n_moves == 2 ? "end-turn" : "roll");
+  g_assert_cmpstr (purser_value_get_string_of (g_ptr_array_index (tap, n_moves - 1), "move"), ==, "roll");
 }
 
 /* Ben's dice end Aoi's turn, who may still buy; not while somebody has not used the roll, nor while free ships are due. */
@@ -303,7 +303,7 @@ test_next_roll (void)
   prompt = purser_test_table_ask (play);
   next = find_answer (prompt, 1, "Ben rolls next, which ends this turn");
   g_assert_false (next->complete);
-  g_assert_cmpstr (purser_value_get_text_of (next->first, "move"), ==, "end-turn");
+  g_assert_cmpstr (purser_value_get_string_of (next->first, "move"), ==, "end-turn");
   assert_begins_turn (play, 2);
   lay (owed, 8, "L3-08-a", 0);
   roll (owed, 4, 4);
@@ -394,7 +394,7 @@ test_unknown_side (void)
   roll (play, 4, 6);
   prompt = purser_test_table_ask (play);
   learn = find_answer (prompt, 0, "What is printed on a level 3 ship of sector 10?");
-  g_assert_cmpstr (purser_value_get_text_of (learn->move, "item"), ==, "L3-10-b");
+  g_assert_cmpstr (purser_value_get_string_of (learn->move, "item"), ==, "L3-10-b");
   g_assert_cmpstr (learn->place, ==, "card/L3-10-b");
   g_assert_cmpstr (learn->heading, ==, "sum 10");
   g_assert_null (find_answer (prompt, 0, "sum 10"));

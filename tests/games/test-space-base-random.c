@@ -95,9 +95,9 @@ make_up (Table             *self,
     case PURSER_SHAPE_CHOICE:
       while (shape->choices[n] != NULL)
         n++;
-      return purser_value_new_text (shape->choices[pick (self, 0, (int) n - 1)]);
+      return purser_value_new_string (shape->choices[pick (self, 0, (int) n - 1)]);
     case PURSER_SHAPE_ITEM:
-      return purser_value_new_text (any_card (self));
+      return purser_value_new_string (any_card (self));
     case PURSER_SHAPE_PLAYER:
       return purser_value_new_integer (pick (self, 0, (int) self->n_players - 1));
     case PURSER_SHAPE_LIST:
@@ -109,7 +109,7 @@ make_up (Table             *self,
       purser_value_set (object, any_card (self), make_up (self, shape->of));
       return object;
     default:
-      return purser_value_new_text (pick (self, 0, 1) ? "vp" : any_card (self));
+      return purser_value_new_string (pick (self, 0, 1) ? "vp" : any_card (self));
     }
 }
 
@@ -123,7 +123,7 @@ make_up_move (Table *self)
   if (g_str_equal (verb->name, "stop") && pick (self, 0, 400) > 0)
     verb = purser_rules_find_verb (purser_history_get_setup (self->history)->rules, "spend");
   move = make_up_fields (self, verb->fields);
-  purser_value_set_text (move, "move", verb->name);
+  purser_value_set_string (move, "move", verb->name);
   if (self->anyway)
     purser_value_set_boolean (move, "anyway", TRUE);
   return move;
@@ -160,7 +160,7 @@ draft (Table *self,
   PurserValue *move = purser_move_value_new ("draft", player);
   PurserValue *cards = purser_value_new_list ();
 
-  purser_value_append (cards, purser_value_new_text (purser_space_base_card_id ((guint) pick (self, 12, 59))));
+  purser_value_append (cards, purser_value_new_string (purser_space_base_card_id ((guint) pick (self, 12, 59))));
   purser_value_set (move, "cards", cards);
   return move;
 }
@@ -339,7 +339,7 @@ begin (Table *self,
     {
       g_autoptr (PurserValue) move = purser_test_value (learned[i]);
 
-      purser_value_set_text (move, "move", "learn");
+      purser_value_set_string (move, "move", "learn");
       g_assert_true (enter (self, move));
     }
 }

@@ -68,8 +68,8 @@ wish_for (PurserHistory *play,
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
 
-      if (purser_space_base_wish_is_for (choice) && g_str_equal (purser_value_get_text_of (choice->move, "move"), "spend") &&
-          g_strcmp0 (purser_value_get_text_of (choice->move, "card"), card) == 0)
+      if (purser_space_base_wish_is_for (choice) && g_str_equal (purser_value_get_string_of (choice->move, "move"), "spend") &&
+          g_strcmp0 (purser_value_get_string_of (choice->move, "card"), card) == 0)
         return purser_space_base_wish_new (get_state (play), choice);
     }
   g_assert_not_reached ();
@@ -204,8 +204,8 @@ test_moves_of_one_tap (void)
   g_assert_cmpuint (moves->len, ==, 2);
   cards = purser_value_get (g_ptr_array_index (moves, 1), "cards");
   g_assert_cmpuint (purser_value_get_size (cards), ==, 2);
-  g_assert_cmpstr (purser_value_get_text (purser_value_get_at (cards, 0)), ==, FIRST);
-  g_assert_cmpstr (purser_value_get_text (purser_value_get_at (cards, 1)), ==, SECOND);
+  g_assert_cmpstr (purser_value_get_string (purser_value_get_at (cards, 0)), ==, FIRST);
+  g_assert_cmpstr (purser_value_get_string (purser_value_get_at (cards, 1)), ==, SECOND);
 }
 
 int

@@ -119,9 +119,9 @@ test_best (void)
   prompt = purser_test_table_ask (play);
   aoi = purser_prompt_get_best (prompt, 0);
   ben = purser_prompt_get_best (prompt, 1);
-  g_assert_cmpstr (purser_value_get_text_of (aoi->move, "use"), ==, "sum");
+  g_assert_cmpstr (purser_value_get_string_of (aoi->move, "use"), ==, "sum");
   g_assert_cmpint (purser_choice_get_gain (aoi, 0, PURSER_SPACE_BASE_CREDITS), ==, 3);
-  g_assert_cmpstr (purser_value_get_text_of (ben->move, "use"), ==, "dice");
+  g_assert_cmpstr (purser_value_get_string_of (ben->move, "use"), ==, "dice");
   g_assert_cmpint (purser_choice_get_gain (ben, 1, PURSER_SPACE_BASE_CREDITS), ==, 1);
   g_assert_nonnull (find_answer (prompt, 0, "3 and 4\nsector 3 +1, sector 4 +1"));
 }

@@ -362,7 +362,7 @@ assert_tap (PurserHistory *play,
       PurserValue *each = g_ptr_array_index (moves, i);
       g_auto (PurserVerdict) verdict = { 0 };
 
-      g_string_append_printf (text, "%s%s %d", i > 0 ? ", " : "", purser_value_get_text_of (each, "move"),
+      g_string_append_printf (text, "%s%s %d", i > 0 ? ", " : "", purser_value_get_string_of (each, "move"),
                               (int) purser_value_get_integer_of (each, "player", -1));
       g_assert_true (purser_history_add (play, each, &verdict));
     }

@@ -29,7 +29,7 @@ any_number (void)
   int pair[] = { numbers[any (10)], numbers[any (10)] };
 
   if (any (4) == 0)
-    return any (2) == 0 ? purser_value_new_nothing () : purser_value_new_integers (pair, 2);
+    return any (2) == 0 ? purser_value_new_null () : purser_value_new_integers (pair, 2);
   return purser_value_new_integer (pair[0]);
 }
 
@@ -42,7 +42,7 @@ any_planets (void)
     {
       PurserValue *planet = purser_value_new_object ();
 
-      purser_value_set_text (planet, "resource", any_word (purser_starfarers_resources));
+      purser_value_set_string (planet, "resource", any_word (purser_starfarers_resources));
       purser_value_set (planet, "number", any_number ());
       purser_value_append (list, planet);
     }
@@ -55,7 +55,7 @@ any_list (int most)
   PurserValue *list = purser_value_new_list ();
 
   for (int i = any (most + 1); i > 0; i--)
-    purser_value_append (list, purser_value_new_text (any_word (purser_starfarers_resources)));
+    purser_value_append (list, purser_value_new_string (any_word (purser_starfarers_resources)));
   return list;
 }
 
@@ -85,7 +85,7 @@ any_balls (void)
   PurserValue *list = purser_value_new_list ();
 
   for (int i = 0; i < 2; i++)
-    purser_value_append (list, purser_value_new_text (any_word (purser_starfarers_balls)));
+    purser_value_append (list, purser_value_new_string (any_word (purser_starfarers_balls)));
   return list;
 }
 
@@ -122,7 +122,7 @@ any_field (const char *name,
 
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
     if (strcmp (name, choices[i].name) == 0)
-      return purser_value_new_text (any_word (choices[i].words));
+      return purser_value_new_string (any_word (choices[i].words));
   if (strcmp (name, "planets") == 0)
     return any_planets ();
   if (strcmp (name, "number") == 0)
@@ -142,9 +142,9 @@ any_field (const char *name,
   if (strcmp (name, "from") == 0)
     return purser_value_new_integer (any (n_players));
   if (strcmp (name, "card") == 0)
-    return purser_value_new_text (purser_starfarers_card_id ((guint) any (PURSER_STARFARERS_CARDS)));
+    return purser_value_new_string (purser_starfarers_card_id ((guint) any (PURSER_STARFARERS_CARDS)));
   if (strcmp (name, "as") == 0)
-    return purser_value_new_text (any (3) == 0 ? "spaceport" : "colony");
+    return purser_value_new_string (any (3) == 0 ? "spaceport" : "colony");
   if (strcmp (name, "by") == 0)
     return purser_value_new_integer (any (7) - 3);
   return purser_value_new_integer (1 + any (6));
@@ -262,7 +262,7 @@ step (PurserHistory *play)
       return;
     }
   if (!choice->complete)
-    fill_in (move, purser_rules_find_verb (rules, purser_value_get_text_of (move, "move")),
+    fill_in (move, purser_rules_find_verb (rules, purser_value_get_string_of (move, "move")),
              starfarers_state (play)->turn.n_players);
   taken = purser_history_add (play, move, &verdict);
   if (choice->complete)
@@ -287,9 +287,9 @@ step_anyway (PurserHistory *play)
   purser_value_set_boolean (move, "anyway", TRUE);
   fill_in (move, verb, n_players);
   if (strcmp (verb->name, "build") == 0)
-    purser_value_set_text (move, "what", any_word (purser_starfarers_buildings));
+    purser_value_set_string (move, "what", any_word (purser_starfarers_buildings));
   if (strcmp (verb->name, "equip") == 0)
-    purser_value_set_text (move, "what", any_word (purser_starfarers_upgrades));
+    purser_value_set_string (move, "what", any_word (purser_starfarers_upgrades));
   if (!purser_history_add (play, move, &verdict))
     g_assert_true (verdict.final || starfarers_state (play)->turn.over);
 }

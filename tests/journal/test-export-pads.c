@@ -51,7 +51,7 @@ test_presence (void)
   g_autofree char *link = purser_export_link (play, PURSER_EXPORT_LINK_ROOM);
   g_autofree char *data = g_uri_unescape_string (link, NULL);
 
-  g_assert_cmpstr (purser_value_get_text_of (one, "comments"), ==, comments);
+  g_assert_cmpstr (purser_value_get_string_of (one, "comments"), ==, comments);
   g_assert_nonnull (strstr (csv, comments));
   g_assert_nonnull (strstr (data, "\"comments\":\"Ben left before the end\\nDagny joined after the beginning\\nLate\""));
 }
@@ -76,7 +76,7 @@ test_teams (void)
     {
       PurserValue *score = purser_value_get_at (purser_value_get (one, "playerScores"), i);
 
-      g_assert_cmpstr (purser_value_get_text_of (score, "team"), ==, teams[i]);
+      g_assert_cmpstr (purser_value_get_string_of (score, "team"), ==, teams[i]);
       g_assert_cmpuint (again->seats[i].team, ==, (guint) g_ascii_strtoull (teams[i], NULL, 10));
     }
   g_assert_nonnull (strstr (csv, ",x,,2\r\n"));
@@ -109,7 +109,7 @@ test_undecided (void)
       g_assert_cmpint (purser_value_get_integer_of (score, "rank", -1), ==, 0);
     }
   g_assert_true (purser_value_get_boolean (purser_value_get (one, "manualWinner")));
-  g_assert_nonnull (strstr (purser_value_get_text_of (one, "comments"), "points wait for them"));
+  g_assert_nonnull (strstr (purser_value_get_string_of (one, "comments"), "points wait for them"));
   g_assert_null (strstr (link, "%22rank%22"));
   g_assert_null (strstr (link, "%22winner%22:true"));
   g_assert_nonnull (strstr (csv, ",0,,\"Printed values are missing, and points wait for them.\",,x,,\r\n"));

@@ -206,15 +206,15 @@ test_bgstats (void)
   PurserValue *players = purser_value_get (data, "players");
   PurserValue *game = purser_value_get (data, "game");
 
-  g_assert_cmpstr (purser_value_get_text_of (data, "sourceName"), ==, "Purser");
-  g_assert_cmpstr (purser_value_get_text_of (data, "sourcePlayId"), ==, "0b0e9a3e-0000-4000-8000-000000000001");
+  g_assert_cmpstr (purser_value_get_string_of (data, "sourceName"), ==, "Purser");
+  g_assert_cmpstr (purser_value_get_string_of (data, "sourcePlayId"), ==, "0b0e9a3e-0000-4000-8000-000000000001");
   /* The end of the play, in UTC: 00:05:10 in Japan. */
-  g_assert_cmpstr (purser_value_get_text_of (data, "playDate"), ==, "2026-11-21 15:05:10");
+  g_assert_cmpstr (purser_value_get_string_of (data, "playDate"), ==, "2026-11-21 15:05:10");
   g_assert_cmpint (purser_value_get_integer_of (data, "durationMin", 0), ==, 5);
-  g_assert_cmpstr (purser_value_get_text_of (data, "location"), ==, "Home");
-  g_assert_cmpstr (purser_value_get_text_of (data, "comments"), ==, "Close, \"very\" close");
-  g_assert_cmpstr (purser_value_get_text_of (game, "name"), ==, "Toll");
-  g_assert_cmpstr (purser_value_get_text_of (game, "sourceGameId"), ==, "toll");
+  g_assert_cmpstr (purser_value_get_string_of (data, "location"), ==, "Home");
+  g_assert_cmpstr (purser_value_get_string_of (data, "comments"), ==, "Close, \"very\" close");
+  g_assert_cmpstr (purser_value_get_string_of (game, "name"), ==, "Toll");
+  g_assert_cmpstr (purser_value_get_string_of (game, "sourceGameId"), ==, "toll");
   g_assert_null (purser_value_get (game, "bggId"));
   g_assert_true (purser_value_get_boolean (purser_value_get (game, "highestWins")));
   g_assert_true (purser_value_is (purser_value_get (game, "noPoints"), PURSER_VALUE_BOOLEAN));
@@ -229,7 +229,7 @@ test_bgstats (void)
       g_assert_true (purser_value_get_boolean (purser_value_get (player, "winner")) == (i == 1));
       g_assert_cmpint (purser_value_get_integer_of (player, "rank", 0), ==, i == 1 ? 1 : 2);
       g_assert_cmpint (purser_value_get_integer_of (player, "score", 0), ==, i == 1 ? 21 : 8);
-      g_assert_nonnull (purser_value_get_text_of (player, "sourcePlayerId"));
+      g_assert_nonnull (purser_value_get_string_of (player, "sourcePlayerId"));
     }
 }
 
@@ -259,8 +259,8 @@ test_bgg_id (void)
   PurserValue *one = purser_value_get_at (purser_value_get (file, "plays"), 0);
 
   g_assert_cmpint (purser_value_get_integer_of (purser_value_get (data, "game"), "bggId", 0), ==, 242302);
-  g_assert_cmpstr (purser_value_get_text_of (data, "board"), ==, "light-speed");
-  g_assert_cmpstr (purser_value_get_text_of (one, "board"), ==, "light-speed");
+  g_assert_cmpstr (purser_value_get_string_of (data, "board"), ==, "light-speed");
+  g_assert_cmpstr (purser_value_get_string_of (one, "board"), ==, "light-speed");
   g_assert_nonnull (strstr (csv, ",242302,"));
 }
 
@@ -294,7 +294,7 @@ test_bgstats_room (void)
   g_assert_cmpuint (purser_value_get_size (players), ==, PURSER_MAX_PLAYERS);
   for (guint i = 0; i < PURSER_MAX_PLAYERS; i++)
     {
-      const char *name = purser_value_get_text_of (purser_value_get_at (players, i), "name");
+      const char *name = purser_value_get_string_of (purser_value_get_at (players, i), "name");
 
       g_assert_cmpint (name[0], ==, 'A' + (int) i);
       g_assert_cmpint (g_utf8_strlen (name, -1), >, 1);
@@ -314,9 +314,9 @@ test_bgstats_marks (void)
   g_autoptr (PurserValue) cut = read_link (shorter);
   g_autoptr (PurserValue) rest = read_link (least);
 
-  g_assert_cmpstr (purser_value_get_text_of (purser_value_get_at (purser_value_get (cut, "players"), 0), "name"), ==, "Ao");
+  g_assert_cmpstr (purser_value_get_string_of (purser_value_get_at (purser_value_get (cut, "players"), 0), "name"), ==, "Ao");
   for (guint i = 0; i < 2; i++)
-    g_assert_cmpstr (purser_value_get_text_of (purser_value_get_at (purser_value_get (rest, "players"), i), "name"), ==,
+    g_assert_cmpstr (purser_value_get_string_of (purser_value_get_at (purser_value_get (rest, "players"), i), "name"), ==,
                      i == 0 ? "A" : "B");
 }
 
@@ -331,18 +331,18 @@ test_bgsplay (void)
   PurserValue *scores = purser_value_get (one, "playerScores");
   PurserValue *ben = purser_value_get_at (scores, 1);
   PurserValue *person = purser_value_get_at (purser_value_get (file, "players"), 1);
-  const char *uuid = purser_value_get_text_of (person, "uuid");
+  const char *uuid = purser_value_get_string_of (person, "uuid");
 
   g_assert_cmpstr (text, ==, again);
   g_assert_cmpuint (purser_value_get_size (purser_value_get (file, "games")), ==, 1);
   g_assert_cmpuint (purser_value_get_size (purser_value_get (file, "locations")), ==, 1);
-  g_assert_cmpstr (purser_value_get_text_of (one, "playDate"), ==, "2026-11-21 15:05:10");
+  g_assert_cmpstr (purser_value_get_string_of (one, "playDate"), ==, "2026-11-21 15:05:10");
   g_assert_cmpint (purser_value_get_integer_of (one, "playDateYmd", 0), ==, 20261121);
   g_assert_cmpint (purser_value_get_integer_of (one, "durationMin", 0), ==, 5);
   g_assert_cmpint (purser_value_get_integer_of (one, "rounds", 0), ==, 2);
-  g_assert_cmpstr (purser_value_get_text_of (one, "playImages"), ==, "[]");
-  g_assert_cmpstr (purser_value_get_text_of (purser_value_get_at (scores, 0), "score"), ==, "8");
-  g_assert_cmpstr (purser_value_get_text_of (ben, "score"), ==, "20+1");
+  g_assert_cmpstr (purser_value_get_string_of (one, "playImages"), ==, "[]");
+  g_assert_cmpstr (purser_value_get_string_of (purser_value_get_at (scores, 0), "score"), ==, "8");
+  g_assert_cmpstr (purser_value_get_string_of (ben, "score"), ==, "20+1");
   g_assert_true (purser_value_get_boolean (purser_value_get (ben, "winner")));
   g_assert_true (purser_value_get_boolean (purser_value_get (ben, "startPlayer")));
   g_assert_cmpint (purser_value_get_integer_of (ben, "playerRefId", 0), ==,
@@ -399,7 +399,7 @@ test_expansions (void)
   g_assert_cmpstrv (again->expansions, ((const char *const[]) { "Bridges", "Night Toll", NULL }));
   g_assert_nonnull (strstr (csv, ",x,\"Bridges, Night Toll\",\r\n"));
   g_assert_nonnull (strstr (text, "\nExpansions: Bridges, Night Toll\n"));
-  g_assert_cmpstr (purser_value_get_text_of (data, "comments"), ==, "Expansions: Bridges, Night Toll\nRain");
+  g_assert_cmpstr (purser_value_get_string_of (data, "comments"), ==, "Expansions: Bridges, Night Toll\nRain");
   g_assert_cmpstr (words, ==, "Expansions: Bridges,  Night Toll , BRIDGES");
 }
 
@@ -430,7 +430,7 @@ test_bgsplay_expansions (void)
   PurserValue *expansion = purser_value_get_at (purser_value_get (one, "expansionPlays"), 1);
 
   g_assert_cmpuint (purser_value_get_size (games), ==, 3);
-  g_assert_cmpstr (purser_value_get_text_of (last, "name"), ==, "Night Toll");
+  g_assert_cmpstr (purser_value_get_string_of (last, "name"), ==, "Night Toll");
   g_assert_cmpint (purser_value_get_integer_of (last, "isExpansion", 0), ==, 1);
   g_assert_cmpint (purser_value_get_integer_of (last, "isBaseGame", 1), ==, 0);
   g_assert_cmpuint (purser_value_get_size (last), ==, purser_value_get_size (purser_value_get_at (games, 0)));

@@ -193,8 +193,8 @@ test_header_new (void)
   g_autoptr (PurserValue) b = purser_play_header_new ("coins");
 
   g_assert_cmpint (purser_value_get_integer_of (a, "purser", 0), ==, 1);
-  g_assert_cmpstr (purser_value_get_text_of (a, "id"), !=, purser_value_get_text_of (b, "id"));
-  g_assert_nonnull (purser_value_get_text_of (a, "created"));
+  g_assert_cmpstr (purser_value_get_string_of (a, "id"), !=, purser_value_get_string_of (b, "id"));
+  g_assert_nonnull (purser_value_get_string_of (a, "created"));
 }
 
 /* Without its tables a game cannot begin, and the rules have a say in who plays. */

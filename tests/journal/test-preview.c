@@ -35,7 +35,7 @@ test_preview (void)
   g_autoptr (PurserPreview) preview = NULL;
   const PurserPreviewChange *change;
 
-  purser_value_set_text (move, "move", "roll");
+  purser_value_set_string (move, "move", "roll");
   purser_value_set_integer (move, "player", 0);
   purser_value_set (move, "dice", purser_value_new_integers (dice, 2));
   preview = preview_amend (play, 1, move, &verdict);
@@ -60,7 +60,7 @@ test_preview_refused (void)
   const int dice[] = { 4, 5 };
   g_auto (PurserVerdict) verdict = { 0 };
 
-  purser_value_set_text (move, "move", "roll");
+  purser_value_set_string (move, "move", "roll");
   purser_value_set_integer (move, "player", 0);
   purser_value_set (move, "dice", purser_value_new_integers (dice, 2));
   g_assert_null (preview_amend (play, 5, move, &verdict));
@@ -83,7 +83,7 @@ test_preview_way (void)
   g_autoptr (PurserPreview) preview = NULL;
   const guint n = 45;
 
-  purser_value_set_text (move, "use", "sum");
+  purser_value_set_string (move, "use", "sum");
   g_assert_null (preview_amend (play, n, move, &verdict));
   g_assert_cmpuint (verdict.n, ==, 49);
   purser_edits_put (edits, n, purser_value_ref (move));
@@ -92,7 +92,7 @@ test_preview_way (void)
   g_assert_cmpuint (edits->numbers->len, >=, 2);
   g_assert_cmpuint (g_array_index (edits->numbers, guint, 1), ==, 49);
   g_assert_true (purser_value_get_boolean (purser_value_get (edits->moves->pdata[1], "anyway")));
-  g_assert_cmpstr (purser_value_get_text_of (edits->moves->pdata[1], "move"), ==, "buy");
+  g_assert_cmpstr (purser_value_get_string_of (edits->moves->pdata[1], "move"), ==, "buy");
 }
 
 /* The sample as far as 千尋's 5 and 2, where Aoi, whom it pays nothing, said “sum”. */
@@ -143,8 +143,8 @@ test_preview_follows (void)
   g_assert_cmpuint (edits->numbers->len, ==, 3);
   g_assert_cmpuint (g_array_index (edits->numbers, guint, 1), ==, 13);
   g_assert_cmpuint (g_array_index (edits->numbers, guint, 2), ==, 14);
-  g_assert_cmpstr (purser_value_get_text_of (edits->moves->pdata[1], "use"), ==, "dice");
-  g_assert_cmpstr (purser_value_get_text_of (edits->moves->pdata[2], "use"), ==, "dice");
+  g_assert_cmpstr (purser_value_get_string_of (edits->moves->pdata[1], "use"), ==, "dice");
+  g_assert_cmpstr (purser_value_get_string_of (edits->moves->pdata[2], "use"), ==, "dice");
   preview = purser_preview_new_amend (play, edits, &verdict);
   g_assert_nonnull (preview);
 }
@@ -172,7 +172,7 @@ put_note (PurserEdits *edits,
 {
   PurserValue *note = purser_move_value_new ("note", -1);
 
-  purser_value_set_text (note, "text", text);
+  purser_value_set_string (note, "text", text);
   purser_edits_put (edits, n, note);
 }
 
@@ -191,7 +191,7 @@ test_edits (void)
   g_assert_cmpuint (edits->moves->len, ==, 3);
   g_assert_cmpuint (g_array_index (edits->numbers, guint, 0), ==, 3);
   g_assert_cmpuint (g_array_index (edits->numbers, guint, 1), ==, 5);
-  g_assert_cmpstr (purser_value_get_text_of (purser_edits_get (edits, 7), "text"), ==, "seven again");
+  g_assert_cmpstr (purser_value_get_string_of (purser_edits_get (edits, 7), "text"), ==, "seven again");
   g_assert_null (purser_edits_get (edits, 6));
   g_assert_cmpuint (purser_edits_step (edits, 5, 1), ==, 7);
   g_assert_cmpuint (purser_edits_step (edits, 5, -1), ==, 3);

@@ -102,7 +102,7 @@ add_raw (Reader     *reader,
   g_autofree char *listed = g_strdup_printf ("[%s]", text);
   g_autoptr (PurserValue) list = parse (reader, listed);
 
-  g_string_append (reader->open->file, purser_value_get_text (purser_value_get_at (list, 0)));
+  g_string_append (reader->open->file, purser_value_get_string (purser_value_get_at (list, 0)));
   reader->open->n_lines++;
 }
 

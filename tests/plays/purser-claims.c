@@ -67,7 +67,7 @@ static char *
 match (PurserValue *want,
        PurserValue *got)
 {
-  if (got != NULL && g_strcmp0 (purser_value_get_text (want), "*") == 0)
+  if (got != NULL && g_strcmp0 (purser_value_get_string (want), "*") == 0)
     return NULL;
   if (purser_value_is (want, PURSER_VALUE_OBJECT) && purser_value_is (got, PURSER_VALUE_OBJECT))
     return match_object (want, got);

@@ -81,7 +81,7 @@ assert_variant (PurserValue *phrases,
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
-      texts[i] = purser_value_get_text_of (variant, keys[i]);
+      texts[i] = purser_value_get_string_of (variant, keys[i]);
       if (texts[i] != NULL)
         assert_text (phrases, texts[i]);
     }
@@ -108,7 +108,7 @@ test_shipped (void)
           for (guint v = 0; v < purser_value_get_size (variants); v++)
             assert_variant (phrases, purser_value_get_at (variants, v));
           for (guint o = 0; o < purser_value_get_size (of); o++)
-            g_assert_nonnull (purser_value_get (phrases, purser_value_get_text (purser_value_get_at (of, o))));
+            g_assert_nonnull (purser_value_get (phrases, purser_value_get_string (purser_value_get_at (of, o))));
         }
     }
   g_assert_cmpuint (told, >, 0);

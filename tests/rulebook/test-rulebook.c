@@ -89,7 +89,7 @@ check_links (PurserRulebook *book,
 
   for (guint i = 0; i < n; i++)
     {
-      const char *id = purser_value_get_text (purser_value_get_at (related, i));
+      const char *id = purser_value_get_string (purser_value_get_at (related, i));
 
       if (purser_rulebook_find_anywhere (id) == NULL || g_str_equal (id, purser_section_get_id (section)))
         {
@@ -313,9 +313,9 @@ test_terms (void)
         {
           PurserValue *term = purser_value_get_at (terms, j);
 
-          g_assert_nonnull (purser_value_get_text_of (term, "en"));
-          g_assert_nonnull (purser_value_get_text_of (term, "ja"));
-          g_assert_nonnull (purser_rulebook_find (book, purser_value_get_text_of (term, "section")));
+          g_assert_nonnull (purser_value_get_string_of (term, "en"));
+          g_assert_nonnull (purser_value_get_string_of (term, "ja"));
+          g_assert_nonnull (purser_rulebook_find (book, purser_value_get_string_of (term, "section")));
         }
     }
 }

@@ -18,7 +18,7 @@ draft (PurserSession *session,
   PurserValue *cards = purser_value_new_list ();
   guint card = (guint) g_rand_int_range (chance, PURSER_SPACE_BASE_FIRST_SHIP, 60);
 
-  purser_value_append (cards, purser_value_new_text (purser_space_base_card_id (card)));
+  purser_value_append (cards, purser_value_new_string (purser_space_base_card_id (card)));
   purser_value_set (move, "cards", cards);
   return purser_session_enter (session, move);
 }
@@ -79,7 +79,7 @@ purser_test_guest_hold_back (PurserSession *session)
       if (vp < 15)
         continue;
       move = purser_move_value_new ("adjust", player);
-      purser_value_set_text (move, "account", "vp");
+      purser_value_set_string (move, "account", "vp");
       purser_value_set_integer (move, "by", -vp);
       return purser_session_enter (session, move);
     }

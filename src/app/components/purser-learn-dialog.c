@@ -63,7 +63,7 @@ dup_changes (PurserLearnDialog *self)
       PurserValue *value = purser_value_get_at (entered, i);
       PurserValue *before = purser_value_get (self->known, name);
 
-      if (before == NULL ? !purser_value_is (value, PURSER_VALUE_NOTHING) : !purser_value_equal (before, value))
+      if (before == NULL ? !purser_value_is (value, PURSER_VALUE_NULL) : !purser_value_equal (before, value))
         purser_value_set (changes, name, purser_value_ref (value));
     }
   return changes;

@@ -96,7 +96,7 @@ purser_choice_editor_dup_value (PurserEditor *editor)
 
   if (index < 0)
     return NULL;
-  return shape->kind == PURSER_SHAPE_CHOICE ? purser_value_new_text (shape->choices[index])
+  return shape->kind == PURSER_SHAPE_CHOICE ? purser_value_new_string (shape->choices[index])
                                             : purser_value_new_integer (get_first (shape) + index);
 }
 
@@ -106,7 +106,7 @@ find_button (const PurserShape *shape,
              PurserValue       *value)
 {
   if (shape->kind == PURSER_SHAPE_CHOICE)
-    return purser_value_is (value, PURSER_VALUE_TEXT) ? purser_shape_choice (shape, purser_value_get_text (value)) : -1;
+    return purser_value_is (value, PURSER_VALUE_STRING) ? purser_shape_choice (shape, purser_value_get_string (value)) : -1;
   return purser_value_is (value, PURSER_VALUE_INTEGER) ? purser_value_get_integer (value) - get_first (shape) : -1;
 }
 

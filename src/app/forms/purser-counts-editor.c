@@ -92,7 +92,7 @@ purser_counts_editor_dup_value (PurserEditor *editor)
       if (map && count != 0)
         purser_value_set_integer (value, words->choices[i], count);
       for (int n = 0; !map && n < count; n++)
-        purser_value_append (value, purser_value_new_text (words->choices[i]));
+        purser_value_append (value, purser_value_new_string (words->choices[i]));
     }
   return value;
 }
@@ -110,7 +110,7 @@ purser_counts_editor_set_value (PurserEditor *editor,
       gint64 count = map ? purser_value_get_integer_of (value, words->choices[i], 0) : 0;
 
       for (guint n = 0; !map && n < purser_value_get_size (value); n++)
-        count += g_strcmp0 (purser_value_get_text (purser_value_get_at (value, n)), words->choices[i]) == 0;
+        count += g_strcmp0 (purser_value_get_string (purser_value_get_at (value, n)), words->choices[i]) == 0;
       purser_spin_button_show (g_ptr_array_index (self->buttons, i), count);
     }
 }

@@ -401,7 +401,7 @@ purser_fields_box_show (PurserFieldsBox *self,
       PurserValue *value = purser_value_get (object, row->field->name);
 
       /* What is not known is left open, unless the field has a word for that. */
-      if (value == NULL || (purser_value_is (value, PURSER_VALUE_NOTHING) && row->field->shape->kind != PURSER_SHAPE_VARIANT))
+      if (value == NULL || (purser_value_is (value, PURSER_VALUE_NULL) && row->field->shape->kind != PURSER_SHAPE_VARIANT))
         continue;
       purser_editor_set_value (row->editor, value);
       row->touched = TRUE;

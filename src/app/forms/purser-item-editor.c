@@ -89,7 +89,7 @@ editor_would_take (PurserItemEditor *self,
 {
   g_autoptr (PurserValue) move = purser_value_copy (self->move);
   g_auto (PurserVerdict) verdict = { 0 };
-  PurserValue *value = purser_value_new_text (id);
+  PurserValue *value = purser_value_new_string (id);
 
   if (self->many)
     {
@@ -366,10 +366,10 @@ purser_item_editor_dup_value (PurserEditor *editor)
   PurserValue *list;
 
   if (!self->many)
-    return self->ids->len > 0 ? purser_value_new_text (g_ptr_array_index (self->ids, 0)) : NULL;
+    return self->ids->len > 0 ? purser_value_new_string (g_ptr_array_index (self->ids, 0)) : NULL;
   list = purser_value_new_list ();
   for (guint i = 0; i < self->ids->len; i++)
-    purser_value_append (list, purser_value_new_text (g_ptr_array_index (self->ids, i)));
+    purser_value_append (list, purser_value_new_string (g_ptr_array_index (self->ids, i)));
   return list;
 }
 
@@ -379,14 +379,14 @@ purser_item_editor_set_value (PurserEditor *editor,
 {
   PurserItemEditor *self = PURSER_ITEM_EDITOR (editor);
 
-  if (purser_value_is (value, PURSER_VALUE_TEXT))
-    editor_pick (self, purser_value_get_text (value));
+  if (purser_value_is (value, PURSER_VALUE_STRING))
+    editor_pick (self, purser_value_get_string (value));
   if (!self->many)
     return;
   g_ptr_array_set_size (self->ids, 0);
   purser_wrap_box_clear (self->picked);
   for (guint i = 0; i < purser_value_get_size (value); i++)
-    editor_pick (self, purser_value_get_text (purser_value_get_at (value, i)));
+    editor_pick (self, purser_value_get_string (purser_value_get_at (value, i)));
   self->n_picked = self->ids->len;
 }
 

@@ -109,9 +109,9 @@ item_chosen_cb (PurserEditor    *picker,
 {
   g_autoptr (PurserValue) item = purser_editor_dup_value (picker);
 
-  if (item == NULL || map_has (self, purser_value_get_text (item)))
+  if (item == NULL || map_has (self, purser_value_get_string (item)))
     return;
-  map_add_component (self, purser_value_get_text (item));
+  map_add_component (self, purser_value_get_string (item));
   purser_editor_changed (PURSER_EDITOR (self));
 }
 

@@ -73,7 +73,7 @@ rows_add (PurserOptionRows  *self,
   /* The first word of a choice is its default, so it is shown as chosen. */
   if (field->shape->kind == PURSER_SHAPE_CHOICE)
     {
-      g_autoptr (PurserValue) first = purser_value_new_text (field->shape->choices[0]);
+      g_autoptr (PurserValue) first = purser_value_new_string (field->shape->choices[0]);
 
       purser_editor_set_value (editor, first);
     }

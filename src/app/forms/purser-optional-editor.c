@@ -70,7 +70,7 @@ purser_optional_editor_dup_value (PurserEditor *editor)
   gint64 number;
 
   if (*text == '\0')
-    return optional_has_null (editor) ? purser_value_new_nothing () : NULL;
+    return optional_has_null (editor) ? purser_value_new_null () : NULL;
   if (!g_ascii_string_to_signed (text, 10, shape->min, shape->max, &number, NULL))
     return NULL;
   return purser_value_new_integer (number);

@@ -37,8 +37,8 @@ purser_text_editor_dup_value (PurserEditor *editor)
   const char *text = gtk_editable_get_text (GTK_EDITABLE (PURSER_TEXT_EDITOR (editor)->entry));
 
   if (purser_editor_get_shape (editor)->kind == PURSER_SHAPE_NULL)
-    return purser_value_new_nothing ();
-  return *text != '\0' ? purser_value_new_text (text) : NULL;
+    return purser_value_new_null ();
+  return *text != '\0' ? purser_value_new_string (text) : NULL;
 }
 
 static void
@@ -47,8 +47,8 @@ purser_text_editor_set_value (PurserEditor *editor,
 {
   GtkEditable *entry = GTK_EDITABLE (PURSER_TEXT_EDITOR (editor)->entry);
 
-  if (purser_value_is (value, PURSER_VALUE_TEXT))
-    gtk_editable_set_text (entry, purser_value_get_text (value));
+  if (purser_value_is (value, PURSER_VALUE_STRING))
+    gtk_editable_set_text (entry, purser_value_get_string (value));
 }
 
 static void

@@ -65,7 +65,7 @@ get_name (PurserValue *facts)
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
-      const char *name = purser_value_get_text_of (facts, keys[i]);
+      const char *name = purser_value_get_string_of (facts, keys[i]);
 
       if (name != NULL && *name != '\0')
         return name;
@@ -188,7 +188,7 @@ list_add (PurserPlay  *play,
           PurserValue *facts)
 {
   const PurserRules *rules = purser_play_get_rules (play);
-  const char *id = purser_value_is (facts, PURSER_VALUE_OBJECT) ? purser_value_get_text_of (facts, "id") : NULL;
+  const char *id = purser_value_is (facts, PURSER_VALUE_OBJECT) ? purser_value_get_string_of (facts, "id") : NULL;
 
   if (id != NULL && (rules->knows == NULL || rules->knows (purser_play_get_setup (play), kind, id)))
     {

@@ -167,7 +167,7 @@ list_walk (PurserComponents *self,
 
       if (purser_value_is (child, PURSER_VALUE_OBJECT))
         {
-          list_add (self, items, purser_value_get_text_of (child, "id"));
+          list_add (self, items, purser_value_get_string_of (child, "id"));
           if (purser_value_is (value, PURSER_VALUE_OBJECT))
             list_add (self, items, purser_value_get_key_at (value, i));
         }
@@ -232,7 +232,7 @@ add_known (PurserComponents *self,
       PurserValue *value = purser_value_get (values, fields->name);
       g_auto (PurserVerdict) verdict = { 0 };
 
-      if (value != NULL && !purser_value_is (value, PURSER_VALUE_NOTHING) &&
+      if (value != NULL && !purser_value_is (value, PURSER_VALUE_NULL) &&
           purser_shape_check (fields->shape, value, fields->name, &context, &verdict))
         purser_value_set (known, fields->name, purser_value_ref (value));
     }
@@ -286,7 +286,7 @@ purser_components_dup_facts (PurserComponents *self,
       const char *name = purser_value_get_key_at (learned, i);
 
       purser_value_set (facts, name, purser_value_ref (purser_value_get_at (learned, i)));
-      purser_value_append (names, purser_value_new_text (name));
+      purser_value_append (names, purser_value_new_string (name));
     }
   purser_value_set (facts, "learned", names);
   return facts;
@@ -299,9 +299,9 @@ dup_value (PurserValue *value)
 
   if (purser_value_is (value, PURSER_VALUE_INTEGER))
     return g_strdup_printf ("%" G_GINT64_FORMAT, purser_value_get_integer (value));
-  if (purser_value_is (value, PURSER_VALUE_TEXT))
-    return g_strdup (purser_value_get_text (value));
-  if (purser_value_is (value, PURSER_VALUE_NOTHING))
+  if (purser_value_is (value, PURSER_VALUE_STRING))
+    return g_strdup (purser_value_get_string (value));
+  if (purser_value_is (value, PURSER_VALUE_NULL))
     return g_strdup ("?");
   if (!purser_value_is (value, PURSER_VALUE_LIST))
     return g_strdup ("…");
@@ -385,7 +385,7 @@ components_enter (PurserComponents       *self,
 {
   g_autoptr (PurserValue) move = purser_move_value_new ("learn", -1);
 
-  purser_value_set_text (move, "item", change->item);
+  purser_value_set_string (move, "item", change->item);
   purser_value_set (move, "values", purser_value_ref (values));
   if (!purser_session_enter (self->session, move))
     return FALSE;

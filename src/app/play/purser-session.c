@@ -116,8 +116,8 @@ session_keep_learned (PurserSession *self,
 {
   PurserCopy *copy = purser_copy_get (purser_play_get_rules (self->play)->id);
 
-  if (g_strcmp0 (purser_value_get_text_of (move, "move"), "learn") == 0)
-    purser_copy_learn (copy, purser_value_get_text_of (move, "item"), purser_value_get (move, "values"));
+  if (g_strcmp0 (purser_value_get_string_of (move, "move"), "learn") == 0)
+    purser_copy_learn (copy, purser_value_get_string_of (move, "item"), purser_value_get (move, "values"));
   else if (purser_copy_get_problem (copy) != NULL)
     purser_copy_save (copy);
 }

@@ -50,7 +50,7 @@ enter_note (PurserResultPage *self,
 {
   g_autoptr (PurserValue) move = purser_move_value_new ("note", -1);
 
-  purser_value_set_text (move, "text", text);
+  purser_value_set_string (move, "text", text);
   if (value != NULL)
     purser_value_set (move, key, value);
   purser_session_enter (self->session, move);
@@ -59,7 +59,7 @@ enter_note (PurserResultPage *self,
 static void
 place_applied_cb (PurserResultPage *self)
 {
-  enter_note (self, "", "place", purser_value_new_text (gtk_editable_get_text (GTK_EDITABLE (self->place_row))));
+  enter_note (self, "", "place", purser_value_new_string (gtk_editable_get_text (GTK_EDITABLE (self->place_row))));
 }
 
 static void

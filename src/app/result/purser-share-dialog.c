@@ -57,9 +57,9 @@ share_dup_file_name (PurserShareDialog *self,
   PurserPlay *play = share_get_play (self);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
-  const char *created = purser_value_get_text_of (purser_play_get_setup (play)->header, "created");
+  const char *created = purser_value_get_string_of (purser_play_get_setup (play)->header, "created");
   g_autofree char *day = g_strndup (created != NULL ? created : today, strlen (today));
-  const char *named = purser_value_get_text_of (purser_play_get_setup (play)->header, "title");
+  const char *named = purser_value_get_string_of (purser_play_get_setup (play)->header, "title");
   g_autofree char *title = named != NULL ? purser_plain_text_dup (named, TITLE_LENGTH) : NULL;
 
   return g_strdelimit (g_strdup_printf ("%s %s.%s", title != NULL ? title : _(purser_play_get_rules (play)->title), day,

@@ -10,8 +10,8 @@ static void
 add_sign (GtkBox      *row,
           PurserValue *sign)
 {
-  const char *icon = purser_value_get_text_of (sign, "icon");
-  const char *text = purser_value_get_text_of (sign, "text");
+  const char *icon = purser_value_get_string_of (sign, "icon");
+  const char *text = purser_value_get_string_of (sign, "text");
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
 
   if (icon != NULL)

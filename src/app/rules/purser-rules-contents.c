@@ -87,7 +87,7 @@ append_chapter (PurserRulesContents *self,
                 PurserRulebook      *book,
                 PurserValue         *value)
 {
-  const char *id = purser_value_get_text_of (value, "id");
+  const char *id = purser_value_get_string_of (value, "id");
   g_autoptr (PurserRulesEntry) chapter =
     purser_rules_entry_new (purser_rulebook_get_chapter_title (book, id, self->language), NULL);
   GPtrArray *sections = purser_rulebook_get_sections (book);

@@ -215,7 +215,7 @@ append_gallery (GtkWidget           *box,
 
   for (guint i = 0; i < purser_value_get_size (cards); i++)
     {
-      PurserSection *card = purser_rulebook_find_card (book, purser_value_get_text (purser_value_get_at (cards, i)));
+      PurserSection *card = purser_rulebook_find_card (book, purser_value_get_string (purser_value_get_at (cards, i)));
       const char *row = purser_section_get_row (card);
 
       if (faces == NULL || g_strcmp0 (row, last) != 0)
@@ -319,7 +319,7 @@ append_related (GtkWidget           *box,
 
   for (guint i = 0; i < n; i++)
     {
-      PurserSection *other = purser_rulebook_find_anywhere (purser_value_get_text (purser_value_get_at (related, i)));
+      PurserSection *other = purser_rulebook_find_anywhere (purser_value_get_string (purser_value_get_at (related, i)));
 
       if (other != NULL)
         append_link (links, other, reading);
@@ -337,7 +337,7 @@ bears_on (PurserSection *card,
   guint n = related != NULL ? purser_value_get_size (related) : 0;
 
   for (guint i = 0; i < n; i++)
-    if (g_strcmp0 (purser_value_get_text (purser_value_get_at (related, i)), rule) == 0)
+    if (g_strcmp0 (purser_value_get_string (purser_value_get_at (related, i)), rule) == 0)
       return TRUE;
   return FALSE;
 }

@@ -95,7 +95,7 @@ begun_new (PurserValue *options,
   if (options != NULL)
     purser_value_set (header, "options", options);
   if (title != NULL)
-    purser_value_set_text (header, "title", title);
+    purser_value_set_string (header, "title", title);
   return header;
 }
 
@@ -251,7 +251,7 @@ static void
 page_remember (PurserNewPlayPage *self,
                PurserValue       *header)
 {
-  const char *title = purser_value_get_text_of (header, "title");
+  const char *title = purser_value_get_string_of (header, "title");
 
   g_settings_set_value (purser_settings_get (), "last-players", purser_seats_box_dup_players (self->seats_box));
   purser_people_remember (purser_settings_get (), purser_seats_box_dup_players (self->seats_box));
@@ -283,7 +283,7 @@ page_start (PurserNewPlayPage *self,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (PurserValue) header = page_dup_header (self);
-  g_autofree char *path = purser_library_dup_path (self->rules->id, purser_value_get_text_of (header, "id"));
+  g_autofree char *path = purser_library_dup_path (self->rules->id, purser_value_get_string_of (header, "id"));
   g_autoptr (PurserPlay) play = purser_play_begin (self->rules, header, path, &error);
 
   if (play == NULL)
@@ -415,7 +415,7 @@ dup_begun (PurserPlay *play)
 {
   PurserValue *header = purser_play_get_setup (play)->header;
   PurserValue *options = purser_value_get (header, "options");
-  const char *title = purser_value_get_text_of (header, "title");
+  const char *title = purser_value_get_string_of (header, "title");
   PurserValue *begun = begun_new (options != NULL ? purser_value_ref (options) : NULL, title);
   g_autoptr (PurserResult) result = purser_result_new (play);
 

@@ -64,10 +64,10 @@ adjust_dup_move (PurserAdjustDialog *self,
   PurserValue *move = purser_move_value_new ("adjust", purser_toggle_set_get_selected (self->players));
   const char *note = gtk_editable_get_text (GTK_EDITABLE (self->note));
 
-  purser_value_set_text (move, "account", adjust_get_account (self).id);
+  purser_value_set_string (move, "account", adjust_get_account (self).id);
   purser_value_set_integer (move, "by", by);
   if (*note != '\0')
-    purser_value_set_text (move, "note", note);
+    purser_value_set_string (move, "note", note);
   return move;
 }
 

@@ -136,7 +136,7 @@ static void
 box_add_answer (PurserAnswersBox   *self,
                 const PurserChoice *choice)
 {
-  const char *verb = purser_value_get_text_of (choice->move, "move");
+  const char *verb = purser_value_get_string_of (choice->move, "move");
 
   box_add (self, verb, choice->heading, self->many, answer_new (self, choice));
 }
@@ -171,7 +171,7 @@ box_add_item_button (PurserAnswersBox *self,
                      PurserValue      *learn)
 {
   const PurserRules *rules = box_get_rules (self);
-  const char *item = purser_value_get_text_of (learn, "item");
+  const char *item = purser_value_get_string_of (learn, "item");
   gboolean named = purser_game_ui_get (rules)->components_new == NULL && rules->name_item != NULL;
   g_autofree char *title = named ? rules->name_item (NULL, NULL, item) : NULL;
   /* Translators: a component, such as a hub */
@@ -212,7 +212,7 @@ box_fill (PurserAnswersBox *self,
       if (!purser_choice_is_printed (choice))
         box_add_answer (self, choice);
       else if (!box_add_item_button (self, choice->move) && n_unknown++ == 0)
-        unknown = purser_value_get_text_of (choice->move, "item");
+        unknown = purser_value_get_string_of (choice->move, "item");
     }
   if (starter != NULL)
     box_add (self, purser_rules_find_starter_verb (box_get_rules (self))->name, NULL, self->many, starter);

@@ -326,7 +326,7 @@ edit_annotate (PurserEditEntryDialog *self)
   g_autoptr (PurserValue) move = purser_move_value_new ("note", -1);
   g_autofree char *note = edit_dup_note (self);
 
-  purser_value_set_text (move, "text", note);
+  purser_value_set_string (move, "text", note);
   purser_value_set_integer (move, "about", self->n);
   purser_session_enter (self->session, move);
 }

@@ -14,7 +14,7 @@
 gboolean
 purser_choice_is_kept (const PurserChoice *choice)
 {
-  return choice->complete && g_strcmp0 (purser_value_get_text_of (choice->move, "move"), "learn") == 0;
+  return choice->complete && g_strcmp0 (purser_value_get_string_of (choice->move, "move"), "learn") == 0;
 }
 
 static GPtrArray *

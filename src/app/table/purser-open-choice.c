@@ -27,7 +27,7 @@ count_verbs (PurserPrompt *prompt)
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
 
       if (choice_wants_form (prompt, choice))
-        g_hash_table_add (verbs, (gpointer) purser_value_get_text_of (choice->move, "move"));
+        g_hash_table_add (verbs, (gpointer) purser_value_get_string_of (choice->move, "move"));
     }
   return g_hash_table_size (verbs);
 }
@@ -98,7 +98,7 @@ purser_prompt_asks_several (PurserPrompt       *prompt,
       const PurserChoice *other = g_ptr_array_index (prompt->choices, i);
 
       if (other->player != choice->player && other->player >= 0 &&
-          g_strcmp0 (purser_value_get_text_of (other->move, "move"), purser_value_get_text_of (choice->move, "move")) == 0)
+          g_strcmp0 (purser_value_get_string_of (other->move, "move"), purser_value_get_string_of (choice->move, "move")) == 0)
         return TRUE;
     }
   return FALSE;

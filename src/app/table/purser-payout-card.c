@@ -301,7 +301,7 @@ reading_new (const PurserChoice *choice)
   GtkWidget *button = gtk_button_new_with_label (label);
 
   purser_label_let_wrap (button);
-  purser_set_action (button, "play.learn", g_variant_new_string (purser_value_get_text_of (choice->move, "item")));
+  purser_set_action (button, "play.learn", g_variant_new_string (purser_value_get_string_of (choice->move, "item")));
   gtk_widget_add_css_class (button, "payout-half");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, choice->label, -1);
   return button;

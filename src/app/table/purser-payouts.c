@@ -189,8 +189,8 @@ choice_is_alternative (PurserPrompt       *prompt,
 {
   const PurserChoice *best = choice->player >= 0 ? purser_prompt_get_best (prompt, choice->player) : NULL;
 
-  return best != NULL && choice->complete && strcmp (purser_value_get_text_of (choice->move, "move"),
-                                                     purser_value_get_text_of (best->move, "move")) == 0;
+  return best != NULL && choice->complete && strcmp (purser_value_get_string_of (choice->move, "move"),
+                                                     purser_value_get_string_of (best->move, "move")) == 0;
 }
 
 /* Whether an answer asks to read off what a use of the roll would pay, to a player who has a proposal already. */
@@ -283,7 +283,7 @@ purser_payouts_pay (PurserPayouts *self)
   const PurserChoice *choice = purser_payout_card_get_choice (g_ptr_array_index (self->cards, 0));
   const PurserRules *rules = purser_play_get_rules (purser_session_get_play (self->session));
 
-  return purser_rules_find_verb (rules, purser_value_get_text_of (choice->move, "move"))->pays;
+  return purser_rules_find_verb (rules, purser_value_get_string_of (choice->move, "move"))->pays;
 }
 
 /* Enters what is picked for everybody, in the order in which the rules ask. */

@@ -20,7 +20,7 @@
 char *
 purser_progress_dup_title (PurserPlay *play)
 {
-  const char *named = purser_value_get_text_of (purser_play_get_setup (play)->header, "title");
+  const char *named = purser_value_get_string_of (purser_play_get_setup (play)->header, "title");
 
   return named != NULL && *named != '\0' ? purser_plain_text_dup (named, TITLE_LENGTH)
                                          : g_strdup (_(purser_play_get_rules (play)->title));

@@ -212,7 +212,7 @@ view_list_rest (PurserPromptView *self)
   for (guint i = 0; i < prompt->choices->len; i++)
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
-      const char *verb = purser_value_get_text_of (choice->move, "move");
+      const char *verb = purser_value_get_string_of (choice->move, "move");
 
       if (choice->first == NULL && !purser_choice_is_payout (prompt, choice) &&
           !(choice->complete && purser_game_ui_covers (ui, verb)) &&

@@ -24,7 +24,7 @@ list_players (PurserPlay *play,
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
 
-      if (choice->complete && g_strcmp0 (purser_value_get_text_of (choice->move, "move"), verb->name) == 0)
+      if (choice->complete && g_strcmp0 (purser_value_get_string_of (choice->move, "move"), verb->name) == 0)
         players[n++] = (int) purser_value_get_integer (purser_value_get (choice->move, "player"));
     }
   if (n > 0 && active >= 0)

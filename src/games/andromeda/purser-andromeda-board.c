@@ -55,7 +55,7 @@ owners_new (const gint32 *owners)
   PurserValue *list = purser_value_new_list ();
 
   for (int i = 0; i < PURSER_ANDROMEDA_ORBITS; i++)
-    purser_value_append (list, owners[i] == PURSER_ANDROMEDA_NOBODY ? purser_value_new_nothing ()
+    purser_value_append (list, owners[i] == PURSER_ANDROMEDA_NOBODY ? purser_value_new_null ()
                                                                     : purser_value_new_integer (owners[i]));
   return list;
 }

@@ -143,7 +143,7 @@ learn_planet (PurserStep  *step,
               PurserValue *values)
 {
   PurserValue *centres = purser_value_get (values, "centres");
-  const char *name = purser_value_get_text_of (values, "name");
+  const char *name = purser_value_get_string_of (values, "name");
 
   if (centres != NULL)
     learn_centres (step, planet, centres);

@@ -162,7 +162,7 @@ offer_step (const PurserSetup          *setup,
   if (reached >= PURSER_ANDROMEDA_STEPS)
     return;
   move = purser_move_value_new ("develop", player);
-  purser_value_set_text (move, "track", name);
+  purser_value_set_string (move, "track", name);
   if (purser_andromeda_bonus_count (self->players[player].bonus) > 0)
     purser_choice_place (purser_prompt_offer (prompt, player, purser_value_copy (move), FALSE,
                                               g_strdup_printf (_("%s: a step with bonus cards"), title)),
@@ -215,7 +215,7 @@ offer_learn (PurserPrompt *prompt,
 {
   PurserValue *move = purser_move_value_new ("learn", -1);
 
-  purser_value_set_text (move, "item", item);
+  purser_value_set_string (move, "item", item);
   return purser_prompt_offer (prompt, -1, move, FALSE, label);
 }
 

@@ -96,7 +96,7 @@ purser_phoenix_dismantle (PurserStep             *step,
 
   if (reject_missing (step, "target"))
     return FALSE;
-  kind = (PurserPhoenixKind) purser_phoenix_find_word (purser_phoenix_kind_words, purser_value_get_text_of (target, "ship"));
+  kind = (PurserPhoenixKind) purser_phoenix_find_word (purser_phoenix_kind_words, purser_value_get_string_of (target, "ship"));
   level = (int) purser_value_get_integer_of (target, "level", 1);
   item = purser_phoenix_ship_id (kind, level);
   if (!check_target (step, use, kind, level) ||
@@ -116,7 +116,7 @@ find_move_tile (const PurserMove *move)
 
   if (purser_value_is (tile, PURSER_VALUE_INTEGER))
     return (int) purser_value_get_integer (tile);
-  return purser_phoenix_read_tile (purser_value_get_text (tile));
+  return purser_phoenix_read_tile (purser_value_get_string (tile));
 }
 
 /* The price of a tile after the discount: 1 metal less at level 2, 2 at level 3 (`phoenix/discount`). */
@@ -219,7 +219,7 @@ nth_track (PurserValue *tracks,
            guint        nth)
 {
   return purser_phoenix_find_word (purser_phoenix_track_words,
-                                   purser_value_get_text_of (purser_value_get_at (tracks, nth), "track"));
+                                   purser_value_get_string_of (purser_value_get_at (tracks, nth), "track"));
 }
 
 static gboolean

@@ -50,7 +50,7 @@ static void
 call_fields (PurserForm  *form,
              PurserValue *draft)
 {
-  const char *ship = purser_value_get_text_of (draft, "ship");
+  const char *ship = purser_value_get_string_of (draft, "ship");
 
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     if (strcmp (titles[i].use, form->verb->name) == 0 || g_strcmp0 (titles[i].use, ship) == 0)
@@ -96,7 +96,7 @@ get_printed (const PurserPhoenixState *state,
              PurserValue              *draft,
              PurserPhoenixShipValue    value)
 {
-  int kind = purser_phoenix_find_word (purser_phoenix_kind_words, purser_value_get_text_of (draft, "ship"));
+  int kind = purser_phoenix_find_word (purser_phoenix_kind_words, purser_value_get_string_of (draft, "ship"));
   int level = (int) purser_value_get_integer_of (draft, "level", 0);
 
   if (kind < 0 || level < 1 || level > PURSER_PHOENIX_LEVELS)
@@ -134,7 +134,7 @@ count_word (PurserValue *list,
   guint count = 0;
 
   for (guint i = 0; i < purser_value_get_size (list); i++)
-    count += g_strcmp0 (purser_value_get_text (purser_value_get_at (list, i)), word) == 0;
+    count += g_strcmp0 (purser_value_get_string (purser_value_get_at (list, i)), word) == 0;
   return count;
 }
 
@@ -164,10 +164,10 @@ match_humans (const PurserPhoenixState *state,
   PurserValue *all = purser_value_new_list ();
 
   for (guint i = 0; i < purser_value_get_size (met); i++)
-    if (strcmp (purser_value_get_text (purser_value_get_at (met, i)), "observe") != 0 && purser_value_get_size (all) < n_humans)
+    if (strcmp (purser_value_get_string (purser_value_get_at (met, i)), "observe") != 0 && purser_value_get_size (all) < n_humans)
       purser_value_append (all, purser_value_ref (purser_value_get_at (met, i)));
   for (guint i = n_friends; i < n_humans; i++)
-    purser_value_append (all, purser_value_new_text ("observe"));
+    purser_value_append (all, purser_value_new_string ("observe"));
   purser_form_propose (form, "humans", all);
   purser_form_find (form, "humans")->settled = TRUE;
   if (n_humans == 0)
@@ -230,7 +230,7 @@ assist_construction (const PurserPhoenixState *state,
     purser_form_find_option (form, "sector", purser_phoenix_colour_words[i])->shown =
       state->players[player].sectors[i] < PURSER_PHOENIX_LEVELS;
   if (colour >= 0)
-    purser_form_propose (form, "sector", purser_value_new_text (purser_phoenix_colour_words[colour]));
+    purser_form_propose (form, "sector", purser_value_new_string (purser_phoenix_colour_words[colour]));
   if (purser_value_is (tile, PURSER_VALUE_INTEGER))
     purser_form_advise (form, purser_phoenix_dup_yields (state, (int) purser_value_get_integer (tile)));
   purser_form_advise (form, g_strdup (_("Enter the metal paid after the discount. The tile’s number is on the "
@@ -260,7 +260,7 @@ assist_act (const PurserPhoenixState *state,
             PurserValue              *draft,
             PurserForm               *form)
 {
-  const char *ship = purser_value_get_text_of (draft, "ship");
+  const char *ship = purser_value_get_string_of (draft, "ship");
 
   hint_printed (state, draft, form);
   hide_others (ship, form);
@@ -343,7 +343,7 @@ assist_bonus (const PurserPhoenixState *state,
               PurserForm               *form)
 {
   PurserValue *levels = purser_value_get (draft, "levels");
-  int track = purser_phoenix_find_word (purser_phoenix_track_words, purser_value_get_text_of (draft, "track"));
+  int track = purser_phoenix_find_word (purser_phoenix_track_words, purser_value_get_string_of (draft, "track"));
   int gains[PURSER_PHOENIX_ACCOUNTS] = { 0 };
   gboolean known = track >= 0;
 

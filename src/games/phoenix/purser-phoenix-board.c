@@ -37,7 +37,7 @@ board_sector (const PurserPhoenixPlayer *player,
   PurserValue *list = purser_value_new_list ();
 
   for (int i = 0; i < purser_phoenix_count_homes (player, colour, level); i++)
-    purser_value_append (list, purser_value_new_text (
+    purser_value_append (list, purser_value_new_string (
                                  purser_phoenix_species_words[purser_phoenix_get_home (player, colour, level, i, NULL)]));
   return list;
 }
@@ -71,7 +71,7 @@ board_set (const PurserPhoenixShips ships)
         {
           g_autofree char *ship = g_strdup_printf ("%s-%d", purser_phoenix_kind_words[i], level);
 
-          purser_value_append (list, purser_value_new_text (ship));
+          purser_value_append (list, purser_value_new_string (ship));
         }
   return list;
 }

@@ -30,7 +30,7 @@ offer_learn (const PurserSetup        *setup,
   PurserValue *move = purser_move_value_new ("learn", -1);
   PurserChoice *choice;
 
-  purser_value_set_text (move, "item", item);
+  purser_value_set_string (move, "item", item);
   purser_value_set (move, "values", values);
   choice = purser_prompt_try (prompt, setup, state, move, label);
   if (choice != NULL)
@@ -81,7 +81,7 @@ keep_lobby (const PurserSetup        *setup,
       if (is_new (noted, cost))
         cost = noted - 1;
       purser_value_append (lobby, cost != PURSER_PHOENIX_UNKNOWN ? purser_value_new_integer (cost)
-                                                                 : purser_value_new_nothing ());
+                                                                 : purser_value_new_null ());
     }
   if (any)
     offer_learn (setup, state, purser_phoenix_track_id (track), g_steal_pointer (&values),
@@ -104,7 +104,7 @@ reward_value (const int *gains)
 static PurserValue *
 blank_value (int level)
 {
-  return level >= PURSER_PHOENIX_X2_LEVEL ? purser_value_new_text ("x2") : purser_value_new_nothing ();
+  return level >= PURSER_PHOENIX_X2_LEVEL ? purser_value_new_string ("x2") : purser_value_new_null ();
 }
 
 static void

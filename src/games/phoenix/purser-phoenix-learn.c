@@ -215,7 +215,7 @@ learn_yields (PurserStep  *step,
     {
       PurserValue *quarter = purser_value_get_at (quarters, i);
 
-      if (!purser_value_is (quarter, PURSER_VALUE_TEXT) && !purser_value_is (quarter, PURSER_VALUE_OBJECT))
+      if (!purser_value_is (quarter, PURSER_VALUE_STRING) && !purser_value_is (quarter, PURSER_VALUE_OBJECT))
         continue;
       yield->tile = (gint16) (tile + 1);
       yield->quarters[i][0] = PURSER_PHOENIX_POWER;
@@ -267,7 +267,7 @@ learn_hub (PurserStep  *step,
     }
   keep_number (purser_value_get (income, "gems_per_ship"), &hub->gems_per_ship);
   if (purser_value_get (values, "power") != NULL)
-    hub->power = purser_value_is (purser_value_get (values, "power"), PURSER_VALUE_TEXT);
+    hub->power = purser_value_is (purser_value_get (values, "power"), PURSER_VALUE_STRING);
   return TRUE;
 }
 

@@ -37,8 +37,8 @@ offer_sectors (const PurserSetup        *setup,
       if (level == from)
         continue;
       move = purser_move_value_new ("lodge", state->turn.active);
-      purser_value_set_text (move, "species", purser_phoenix_species_words[species]);
-      purser_value_set_text (move, "from", purser_phoenix_place_words[get_place (colour, from)]);
+      purser_value_set_string (move, "species", purser_phoenix_species_words[species]);
+      purser_value_set_string (move, "from", purser_phoenix_place_words[get_place (colour, from)]);
       purser_value_set_integer (move, "level", level);
       choice = purser_prompt_try (prompt, setup, state, move,
                                   /* Translators: a species, the colour of a sector, its level */
@@ -91,9 +91,9 @@ try_way (const PurserSetup        *setup,
   g_autofree char *left = purser_phoenix_dup_place_title (from);
   g_autofree char *right = purser_phoenix_dup_place_title (to);
 
-  purser_value_set_text (move, "species", purser_phoenix_species_words[species]);
-  purser_value_set_text (move, "from", purser_phoenix_place_words[from]);
-  purser_value_set_text (move, "to", purser_phoenix_place_words[to]);
+  purser_value_set_string (move, "species", purser_phoenix_species_words[species]);
+  purser_value_set_string (move, "from", purser_phoenix_place_words[from]);
+  purser_value_set_string (move, "to", purser_phoenix_place_words[to]);
   return purser_prompt_try (prompt, setup, state, move,
                             /* Translators: a species, the sector it moves from, the one it moves to */
                             g_strdup_printf (_("%s: %s → %s"), purser_phoenix_species_title (species), left, right));

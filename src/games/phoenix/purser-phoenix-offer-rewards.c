@@ -41,7 +41,7 @@ offer_reward (const PurserSetup        *setup,
   g_autofree char *label = other == 0 ? g_strdup_printf (_("Reward of level %d"), level)
                                       : g_strdup_printf (_("Rewards of levels %d and %d"), level, other);
 
-  purser_value_set_text (move, "track", purser_phoenix_track_words[state->reward - 1]);
+  purser_value_set_string (move, "track", purser_phoenix_track_words[state->reward - 1]);
   purser_value_set (move, "levels", purser_value_new_integers (levels, n_levels));
   for (guint i = 0; i < n_levels; i++)
     known = purser_phoenix_find_reward (state, state->reward - 1, levels[i], gains) && known;

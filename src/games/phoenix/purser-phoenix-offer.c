@@ -40,7 +40,7 @@ act_value (const PurserPhoenixUse *use)
 {
   PurserValue *move = purser_move_value_new ("act", use->player);
 
-  purser_value_set_text (move, "ship", purser_phoenix_kind_words[use->kind]);
+  purser_value_set_string (move, "ship", purser_phoenix_kind_words[use->kind]);
   purser_value_set_integer (move, "level", use->level);
   purser_value_set_integer (move, "owner", use->owner);
   return move;
@@ -106,7 +106,7 @@ try_tracks (const PurserSetup        *setup,
       PurserValue *track = purser_value_new_object ();
       PurserChoice *choice;
 
-      purser_value_set_text (track, "track", purser_phoenix_track_words[i]);
+      purser_value_set_string (track, "track", purser_phoenix_track_words[i]);
       purser_value_append (tracks, track);
       purser_value_set (move, "tracks", tracks);
       choice = purser_prompt_try (prompt, setup, state, move,
@@ -186,9 +186,9 @@ offer_kind (const PurserPhoenixState *state,
   PurserValue *move = purser_move_value_new ("act", active);
   PurserChoice *choice;
 
-  purser_value_set_text (move, "ship", purser_phoenix_kind_words[kind]);
+  purser_value_set_string (move, "ship", purser_phoenix_kind_words[kind]);
   if (owner == PURSER_PHOENIX_NEUTRAL)
-    purser_value_set_text (move, "owner", "neutral");
+    purser_value_set_string (move, "owner", "neutral");
   else
     purser_value_set_integer (move, "owner", owner);
   choice = purser_prompt_offer (prompt, active, move, FALSE, g_strdup (purser_phoenix_kind_title (kind)));
@@ -238,7 +238,7 @@ purser_phoenix_offer_reading (PurserPrompt *prompt,
   g_autofree char *title = purser_phoenix_dup_item_title (item);
   PurserChoice *choice;
 
-  purser_value_set_text (move, "item", item);
+  purser_value_set_string (move, "item", item);
   /* Translators: a component, such as a hub */
   choice = purser_prompt_offer (prompt, -1, move, FALSE, g_strdup_printf (_("Enter the values of %s"), title));
   purser_phoenix_place_item (choice, item);

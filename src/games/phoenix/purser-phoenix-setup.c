@@ -113,7 +113,7 @@ take_ships (const PurserMove    *move,
   for (guint i = 0; i < purser_value_get_size (ships); i++)
     {
       PurserValue *ship = purser_value_get_at (ships, i);
-      int kind = purser_phoenix_find_word (purser_phoenix_kind_words, purser_value_get_text_of (ship, "ship"));
+      int kind = purser_phoenix_find_word (purser_phoenix_kind_words, purser_value_get_string_of (ship, "ship"));
 
       purser_phoenix_ships_add (player->owned, (PurserPhoenixKind) kind,
                                 (int) purser_value_get_integer_of (ship, "level", 1));

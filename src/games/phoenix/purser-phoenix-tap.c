@@ -8,7 +8,7 @@
 static gboolean
 states_numbers (PurserValue *move)
 {
-  const char *verb = purser_value_get_text_of (move, "move");
+  const char *verb = purser_value_get_string_of (move, "move");
 
   return g_strcmp0 (verb, "act") == 0 || g_strcmp0 (verb, "bonus") == 0;
 }
@@ -39,7 +39,7 @@ add_hub (gconstpointer  state,
          PurserValue   *start,
          GPtrArray     *moves)
 {
-  const char *name = purser_value_get_text_of (start, "hub");
+  const char *name = purser_value_get_string_of (start, "hub");
   g_autofree PurserPhoenixState *now = g_memdup2 (state, sizeof *now);
   g_autofree char *item = g_strdup_printf ("hub-%s", name);
   g_autoptr (PurserValue) values = name != NULL && *name != '\0' ? dup_hub_values (now, start, name) : NULL;
@@ -48,7 +48,7 @@ add_hub (gconstpointer  state,
   if (values == NULL || purser_value_get_size (values) == 0)
     return;
   move = purser_move_value_new ("learn", -1);
-  purser_value_set_text (move, "item", item);
+  purser_value_set_string (move, "item", item);
   purser_value_set (move, "values", g_steal_pointer (&values));
   g_ptr_array_add (moves, move);
 }
@@ -79,7 +79,7 @@ purser_phoenix_list_tap (const PurserSetup *setup,
   g_autofree PurserPhoenixState *after = NULL;
 
   g_ptr_array_add (moves, purser_value_ref (move));
-  if (g_strcmp0 (purser_value_get_text_of (move, "move"), "start") == 0)
+  if (g_strcmp0 (purser_value_get_string_of (move, "move"), "start") == 0)
     add_hub (state, move, moves);
   if (!states_numbers (move))
     return moves;

@@ -67,7 +67,7 @@ trade (PurserStep             *step,
   PurserValue *take = purser_value_get (about, "take");
   int taken = purser_phoenix_find_word (purser_phoenix_take_words, purser_value_get_key_at (take, 0));
   int n_taken = (int) purser_value_get_integer (purser_value_get_at (take, 0));
-  int colour = purser_phoenix_find_word (purser_phoenix_colour_words, purser_value_get_text_of (about, "sector"));
+  int colour = purser_phoenix_find_word (purser_phoenix_colour_words, purser_value_get_string_of (about, "sector"));
 
   if ((n_taken != 1 || !trade_is_offered (give, taken)) &&
       purser_step_refuses (step, "phoenix/trades", _("a transport cannot make that trade")))

@@ -28,7 +28,7 @@ purser_score_pad_score_new (const PurserSetup *setup,
   PurserValue *move = purser_move_value_new ("score", player);
 
   if (purser_score_pad_setup_get_categories (setup) != NULL)
-    purser_value_set_text (move, "category", purser_score_pad_setup_get_line_id (setup, line));
+    purser_value_set_string (move, "category", purser_score_pad_setup_get_line_id (setup, line));
   else
     purser_value_set_integer (move, "round", (gint64) line + 1);
   return move;

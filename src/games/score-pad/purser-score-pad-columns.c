@@ -44,8 +44,8 @@ const char *
 purser_score_pad_columns_get_formula (const PurserSetup *setup,
                                       guint              line)
 {
-  return purser_value_get_text_of (purser_setup_get_option (setup, "formulas"),
-                                   purser_score_pad_setup_get_line_id (setup, line));
+  return purser_value_get_string_of (purser_setup_get_option (setup, "formulas"),
+                                     purser_score_pad_setup_get_line_id (setup, line));
 }
 
 static gboolean
@@ -120,7 +120,7 @@ check_names (PurserStep  *step,
   for (guint i = 0; i < purser_value_get_size (names); i++)
     {
       const char *name = keys ? purser_value_get_key_at (names, i)
-                              : purser_value_get_text (purser_value_get_at (names, i));
+                              : purser_value_get_string (purser_value_get_at (names, i));
 
       if (purser_score_pad_setup_find_category (step->setup, name) < 0)
         return !purser_step_rejects (step, _("“%s” names “%s”, which is not a category"), option, name);

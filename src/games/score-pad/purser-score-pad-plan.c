@@ -51,10 +51,10 @@ purser_score_pad_plan_new (PurserValue *options)
 
   for (guint i = 0; i < purser_value_get_size (categories); i++)
     {
-      const char *name = purser_value_get_text (purser_value_get_at (categories, i));
+      const char *name = purser_value_get_string (purser_value_get_at (categories, i));
 
       purser_score_pad_plan_add (self, name);
-      plan_get (self, i)->formula = g_strdup (purser_value_get_text_of (purser_value_get (options, "formulas"), name));
+      plan_get (self, i)->formula = g_strdup (purser_value_get_string_of (purser_value_get (options, "formulas"), name));
       plan_get (self, i)->counts = purser_score_pad_find_name (purser_value_get (options, "uncounted"), name) < 0;
       plan_get (self, i)->hidden = purser_score_pad_find_name (purser_value_get (options, "hidden"), name) >= 0;
     }
@@ -211,13 +211,13 @@ purser_score_pad_plan_write (PurserScorePadPlan *self,
     {
       const PurserScorePadColumn *column = plan_get (self, i);
 
-      purser_value_append (categories, purser_value_new_text (column->name));
+      purser_value_append (categories, purser_value_new_string (column->name));
       if (column->formula != NULL)
-        purser_value_set_text (formulas, column->name, column->formula);
+        purser_value_set_string (formulas, column->name, column->formula);
       if (!column->counts)
-        purser_value_append (uncounted, purser_value_new_text (column->name));
+        purser_value_append (uncounted, purser_value_new_string (column->name));
       if (column->hidden)
-        purser_value_append (hidden, purser_value_new_text (column->name));
+        purser_value_append (hidden, purser_value_new_string (column->name));
     }
   set_unless_empty (options, "categories", categories);
   set_unless_empty (options, "formulas", formulas);
@@ -233,7 +233,7 @@ plan_add (PurserScorePadPlan *self,
   PurserValue *counts = purser_value_get (category, "counts");
   PurserScorePadColumn column = {
     .name = g_strdup (purser_value_get_translated (category)),
-    .formula = g_strdup (purser_value_get_text_of (category, "formula")),
+    .formula = g_strdup (purser_value_get_string_of (category, "formula")),
     .counts = !purser_value_is (counts, PURSER_VALUE_BOOLEAN) || purser_value_get_boolean (counts),
     .hidden = purser_value_get_boolean (purser_value_get (category, "hidden")),
   };

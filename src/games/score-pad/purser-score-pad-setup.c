@@ -61,7 +61,7 @@ purser_score_pad_find_name (PurserValue *names,
                             const char  *name)
 {
   for (guint i = 0; i < purser_value_get_size (names); i++)
-    if (strcmp (purser_value_get_text (purser_value_get_at (names, i)), name) == 0)
+    if (strcmp (purser_value_get_string (purser_value_get_at (names, i)), name) == 0)
       return (int) i;
   return -1;
 }
@@ -138,7 +138,7 @@ begin_categories (PurserStep  *step,
     return !purser_step_rejects (step, _("a pad with categories has no number of rounds"));
   self->n_lines = purser_value_get_size (categories);
   for (guint i = 0; i < self->n_lines; i++)
-    if (!check_category (step, i, purser_value_get_text (purser_value_get_at (categories, i))))
+    if (!check_category (step, i, purser_value_get_string (purser_value_get_at (categories, i))))
       return FALSE;
   return purser_score_pad_columns_begin (step);
 }
@@ -164,7 +164,7 @@ purser_score_pad_setup_get_line_id (const PurserSetup *setup,
   g_autofree char *number = NULL;
 
   if (categories != NULL)
-    return purser_value_get_text (purser_value_get_at (categories, line));
+    return purser_value_get_string (purser_value_get_at (categories, line));
   number = g_strdup_printf ("%u", line + 1);
   return g_intern_string (number);
 }

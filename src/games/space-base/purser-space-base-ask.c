@@ -178,7 +178,7 @@ offer_purchase (const PurserSetup          *setup,
       g_autofree char *card = purser_space_base_say_card (offer->card);
       PurserChoice *choice;
 
-      purser_value_set_text (move, "card", purser_space_base_card_id (offer->card));
+      purser_value_set_string (move, "card", purser_space_base_card_id (offer->card));
       if (offer->missing > 0 || offer->cost < 0 ||
           (!state->in_sight[offer->card] && purser_space_base_card_level (offer->card) > 0))
         {
@@ -302,7 +302,7 @@ purser_space_base_list_tap (const PurserSetup *setup,
 {
   static const char *const followed[] = { "allocate", "buy", "spend", "market", NULL };
   GPtrArray *moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
-  const char *verb = purser_value_get_text_of (move, "move");
+  const char *verb = purser_value_get_string_of (move, "move");
   g_autofree gpointer copy = g_memdup2 (state, setup->rules->state_size);
   g_auto (PurserVerdict) verdict = { 0 };
   g_autoptr (PurserMove) read = NULL;

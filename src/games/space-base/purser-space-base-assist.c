@@ -42,7 +42,7 @@ propose_sector_charges (const PurserSpaceBaseState *state,
 
   for (int i = -1; i < (int) purser_value_get_size (deployed); i++)
     {
-      const char *id = i < 0 ? station : purser_value_get_text (purser_value_get_at (deployed, (guint) i));
+      const char *id = i < 0 ? station : purser_value_get_string (purser_value_get_at (deployed, (guint) i));
       int card = id != NULL ? purser_space_base_card_find (id) : -1;
 
       if (card < 0 || (i < 0 ? state->cards[card].station.room : state->cards[card].deployed.room) == 0)
@@ -67,7 +67,7 @@ propose_board (const PurserSpaceBaseState *state,
                PurserValue                *draft,
                PurserForm                 *form)
 {
-  const char *station = purser_value_get_text_of (draft, "station");
+  const char *station = purser_value_get_string_of (draft, "station");
   PurserValue *said = purser_value_get (draft, "deployed");
   const PurserSpaceBaseSector *contents = &state->players[player].sectors[sector];
   const char *before = purser_space_base_card_id (contents->station);
@@ -75,11 +75,11 @@ propose_board (const PurserSpaceBaseState *state,
   g_autoptr (GPtrArray) printed = list_printed (state, sector);
 
   for (guint i = 0; i < contents->n_deployed; i++)
-    purser_value_append (deployed, purser_value_new_text (purser_space_base_card_id (contents->deployed[i])));
+    purser_value_append (deployed, purser_value_new_string (purser_space_base_card_id (contents->deployed[i])));
   if (station != NULL && strcmp (station, before) != 0 && !purser_space_base_card_is_colony (contents->station))
-    purser_value_append (deployed, purser_value_new_text (before));
+    purser_value_append (deployed, purser_value_new_string (before));
   propose_sector_charges (state, player, station != NULL ? station : before, said != NULL ? said : deployed, form);
-  purser_form_propose (form, "station", purser_value_new_text (before));
+  purser_form_propose (form, "station", purser_value_new_string (before));
   purser_form_propose (form, "deployed", deployed);
   purser_form_list_first (form, "station", printed);
   purser_form_list_first (form, "deployed", printed);
@@ -133,7 +133,7 @@ purser_space_base_assist (const PurserSetup *setup,
   const PurserSpaceBaseState *self = state;
   int player = (int) purser_value_get_integer_of (draft, "player", -1);
   int sector = (int) purser_value_get_integer_of (draft, "sector", 0);
-  const char *card = purser_value_get_text_of (draft, "card");
+  const char *card = purser_value_get_string_of (draft, "card");
 
   if (player < 0 || player >= self->turn.n_players)
     return;

@@ -20,11 +20,11 @@ list_sector (const PurserSpaceBasePlayer *player,
   PurserValue *deployed = purser_value_new_list ();
   PurserValue *charges = purser_value_new_object ();
 
-  purser_value_set_text (value, "station", purser_space_base_card_id (sector->station));
+  purser_value_set_string (value, "station", purser_space_base_card_id (sector->station));
   add_charges (charges, player, sector->station);
   for (guint i = 0; i < sector->n_deployed; i++)
     {
-      purser_value_append (deployed, purser_value_new_text (purser_space_base_card_id (sector->deployed[i])));
+      purser_value_append (deployed, purser_value_new_string (purser_space_base_card_id (sector->deployed[i])));
       add_charges (charges, player, sector->deployed[i]);
     }
   purser_value_set (value, "deployed", deployed);
@@ -39,7 +39,7 @@ list_market (const PurserSpaceBaseState *state)
 
   for (guint card = PURSER_SPACE_BASE_FIRST_SHIP; card < PURSER_SPACE_BASE_FIRST_COLONY; card++)
     if (state->in_sight[card])
-      purser_value_append (market, purser_value_new_text (purser_space_base_card_id (card)));
+      purser_value_append (market, purser_value_new_string (purser_space_base_card_id (card)));
   return market;
 }
 

@@ -251,7 +251,7 @@ choice (const PurserShape *shape,
         PurserValue       *object,
         const char        *key)
 {
-  return (guint8) (purser_shape_choice (shape, purser_value_get_text_of (object, key)) + 1);
+  return (guint8) (purser_shape_choice (shape, purser_value_get_string_of (object, key)) + 1);
 }
 
 static void

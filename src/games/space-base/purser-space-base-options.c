@@ -73,7 +73,7 @@ set_arrows (Options     *self,
     return;
   arrows = purser_value_new_object ();
   for (guint i = 0; i < self->n_arrows; i++)
-    purser_value_set_text (arrows, purser_space_base_card_id (self->arrows[i]), lefts >> i & 1 ? "left" : "right");
+    purser_value_set_string (arrows, purser_space_base_card_id (self->arrows[i]), lefts >> i & 1 ? "left" : "right");
   purser_value_set (move, "arrows", arrows);
 }
 
@@ -201,10 +201,10 @@ ask_reading (Options                         *self,
   PurserChoice *choice;
 
   for (guint i = 0; i < self->readings->len; i++)
-    if (strcmp (item, purser_value_get_text_of (((PurserChoice *) g_ptr_array_index (self->readings, i))->move, "item")) == 0)
+    if (strcmp (item, purser_value_get_string_of (((PurserChoice *) g_ptr_array_index (self->readings, i))->move, "item")) == 0)
       return;
   move = purser_move_value_new ("learn", -1);
-  purser_value_set_text (move, "item", item);
+  purser_value_set_string (move, "item", item);
   choice = purser_choice_new (self->player, move, FALSE, g_strdup_printf (_("What is printed on %s?"), name));
   purser_choice_head (choice, use);
   purser_choice_place (choice, "card/%s", item);
@@ -293,7 +293,7 @@ allocate_move (Options    *self,
 {
   PurserValue *move = purser_move_value_new ("allocate", self->player);
 
-  purser_value_set_text (move, "use", use);
+  purser_value_set_string (move, "use", use);
   return move;
 }
 
@@ -343,7 +343,7 @@ offer_shift (Options *self,
   if (self->state.dice[0] + self->state.dice[1] + by > PURSER_SPACE_BASE_SECTORS)
     return;
   shift = purser_value_new_object ();
-  purser_value_set_text (shift, "card", purser_space_base_card_id (card));
+  purser_value_set_string (shift, "card", purser_space_base_card_id (card));
   purser_value_set_integer (shift, "by", by);
   purser_value_set (move, "shift", shift);
   list_sum_arrows (self, self->state.dice[0] + self->state.dice[1] + by);
@@ -359,8 +359,8 @@ offer_twice (Options *self,
   g_autoptr (PurserValue) move = allocate_move (self, which == 0 ? "sum" : "dice");
   PurserValue *twice = purser_value_new_object ();
 
-  purser_value_set_text (twice, "card", purser_space_base_card_id (card));
-  purser_value_set_text (twice, "which", names[which]);
+  purser_value_set_string (twice, "card", purser_space_base_card_id (card));
+  purser_value_set_string (twice, "which", names[which]);
   purser_value_set (move, "twice", twice);
   if (which == 0)
     list_sum_arrows (self, self->state.dice[0] + self->state.dice[1]);

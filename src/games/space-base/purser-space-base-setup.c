@@ -23,7 +23,7 @@ read_cards (PurserStep           *step,
   for (guint i = 0; i < purser_value_get_size (cards); i++)
     {
       PurserValue *value = purser_value_get_at (cards, i);
-      const char *id = purser_value_get_text_of (value, "id");
+      const char *id = purser_value_get_string_of (value, "id");
       int card = id != NULL ? purser_space_base_card_find (id) : -1;
 
       if (card < 0)

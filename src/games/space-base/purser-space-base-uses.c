@@ -28,7 +28,7 @@ use_move (const Uses *self,
 {
   PurserValue *move = purser_move_value_new (verb, self->player);
 
-  purser_value_set_text (move, "card", purser_space_base_card_id (self->card));
+  purser_value_set_string (move, "card", purser_space_base_card_id (self->card));
   return move;
 }
 
@@ -118,7 +118,7 @@ offer_exchange (Uses  *self,
     return;
   own = purser_space_base_say_own (self->state, self->player, card);
   move = use_move (self, "spend");
-  purser_value_set_text (move, "with", purser_space_base_card_id (card));
+  purser_value_set_string (move, "with", purser_space_base_card_id (card));
   try (self, move, g_strdup_printf (_("Trade places with %s"), own));
 }
 
@@ -144,7 +144,7 @@ offer_placed (Uses  *self,
     return;
   own = purser_space_base_say_own (self->state, self->player, card);
   move = use_move (self, "spend");
-  purser_value_set_text (move, "on", purser_space_base_card_id (card));
+  purser_value_set_string (move, "on", purser_space_base_card_id (card));
   try (self, move, g_strdup_printf (_("Place a charge: %s"), own));
 }
 
@@ -162,8 +162,8 @@ offer_moved_to (Uses  *self,
   here = purser_space_base_say_own (self->state, self->player, from);
   there = purser_space_base_say_own (self->state, self->player, card);
   move = use_move (self, "spend");
-  purser_value_set_text (move, "from", purser_space_base_card_id (from));
-  purser_value_set_text (move, "to", purser_space_base_card_id (card));
+  purser_value_set_string (move, "from", purser_space_base_card_id (from));
+  purser_value_set_string (move, "to", purser_space_base_card_id (card));
   try (self, move, g_strdup_printf (_("Move a charge from %s to %s"), here, there));
 }
 

@@ -83,7 +83,7 @@ read_arrows (const PurserMove          *move,
   for (guint i = 0; i < purser_value_get_size (arrows); i++)
     {
       int card = purser_space_base_card_find (purser_value_get_key_at (arrows, i));
-      gboolean left = strcmp (purser_value_get_text (purser_value_get_at (arrows, i)), "left") == 0;
+      gboolean left = strcmp (purser_value_get_string (purser_value_get_at (arrows, i)), "left") == 0;
 
       allocation->arrows[card] = left ? PURSER_SPACE_BASE_LEFT : PURSER_SPACE_BASE_RIGHT;
     }
@@ -104,13 +104,13 @@ purser_space_base_read_allocation (const PurserMove          *move,
   read_arrows (move, allocation);
   if (shift != NULL)
     {
-      allocation->shift_card = purser_space_base_card_find (purser_value_get_text_of (shift, "card"));
+      allocation->shift_card = purser_space_base_card_find (purser_value_get_string_of (shift, "card"));
       allocation->shift = (int) purser_value_get_integer_of (shift, "by", 1);
     }
   if (twice != NULL)
     {
-      allocation->twice_card = purser_space_base_card_find (purser_value_get_text_of (twice, "card"));
-      allocation->twice = purser_shape_choice (&repeat_shape, purser_value_get_text_of (twice, "which"));
+      allocation->twice_card = purser_space_base_card_find (purser_value_get_string_of (twice, "card"));
+      allocation->twice = purser_shape_choice (&repeat_shape, purser_value_get_string_of (twice, "which"));
     }
 }
 

@@ -63,7 +63,7 @@ static void
 wish_read_ability (PurserSpaceBaseWish        *self,
                    const PurserSpaceBaseState *state)
 {
-  guint card = (guint) purser_space_base_card_find (purser_value_get_text_of (self->choice->move, "card"));
+  guint card = (guint) purser_space_base_card_find (purser_value_get_string_of (self->choice->move, "card"));
   const PurserSpaceBaseSide *side = purser_space_base_find_side (state, self->player, card);
 
   if (state->players[self->player].claims[card] > 0)
@@ -227,10 +227,10 @@ purser_space_base_wish_dup_moves (PurserSpaceBaseWish *self,
   for (guint i = 0; i < learned->len; i++)
     g_ptr_array_add (moves, purser_value_ref (g_ptr_array_index (learned, i)));
   for (guint i = 0; i < self->cards->len; i++)
-    purser_value_append (cards, purser_value_new_text (purser_space_base_card_id (g_array_index (self->cards, guint, i))));
+    purser_value_append (cards, purser_value_new_string (purser_space_base_card_id (g_array_index (self->cards, guint, i))));
   if (purser_choice_is (self->choice, "buy"))
     {
-      purser_value_set_text (move, "card", purser_space_base_card_id (g_array_index (self->cards, guint, 0)));
+      purser_value_set_string (move, "card", purser_space_base_card_id (g_array_index (self->cards, guint, 0)));
       purser_value_unref (cards);
     }
   else

@@ -52,8 +52,8 @@ offer_station (const PurserStarfarersAsking *self,
   if (is_offered (self->prompt, label))
     return;
   move = purser_move_value_new ("found-station", self->state->turn.active);
-  purser_value_set_text (move, "people", purser_starfarers_peoples[people]);
-  purser_value_set_text (move, "card", purser_starfarers_card_id (card));
+  purser_value_set_string (move, "people", purser_starfarers_peoples[people]);
+  purser_value_set_string (move, "card", purser_starfarers_card_id (card));
   purser_starfarers_ask_try (self, move, g_steal_pointer (&label), "station/%s", purser_starfarers_peoples[people]);
 }
 
@@ -65,7 +65,7 @@ offer_token (const PurserStarfarersAsking *self,
   PurserStarfarersTokenKind kind = purser_starfarers_get_token_kind (token);
   int strength = purser_starfarers_get_strength (token);
 
-  purser_value_set_text (move, "kind", purser_starfarers_token_kinds[kind]);
+  purser_value_set_string (move, "kind", purser_starfarers_token_kinds[kind]);
   purser_value_set_integer (move, "strength", strength);
   /* Translators: "Pirate base" or "Ice planet", its number */
   purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s %d cleared"), purser_starfarers_token_title (kind),

@@ -48,7 +48,7 @@ offer_site (const PurserStarfarersAsking *self,
   if (planets == NULL)
     return;
   move = purser_move_value_new ("settle", player);
-  purser_value_set_text (move, "as", get_settle_as (self->state, player));
+  purser_value_set_string (move, "as", get_settle_as (self->state, player));
   purser_value_set (move, "planets", planets);
   purser_starfarers_ask_try (self, move, tell_site (home, site), "site/%u",
                              index * PURSER_STARFARERS_HOME_PLANETS + site + 1);
@@ -64,7 +64,7 @@ offer_settle (const PurserStarfarersAsking *self,
   const char *as = get_settle_as (self->state, player);
 
   purser_starfarers_homes_read (self->setup, self->state, homes);
-  purser_value_set_text (form, "as", as);
+  purser_value_set_string (form, "as", as);
   purser_starfarers_ask_form (self, form, as[0] == 'c' ? _("Place a colony") : _("Place the spaceport"),
                               "site/other");
   for (guint i = 0; i < PURSER_STARFARERS_HOMES; i++)
@@ -126,7 +126,7 @@ offer_upgrade (const PurserStarfarersAsking *self,
       {
         PurserValue *move = purser_move_value_new ("equip", player);
 
-        purser_value_set_text (move, "what", purser_starfarers_upgrades[i]);
+        purser_value_set_string (move, "what", purser_starfarers_upgrades[i]);
         purser_value_set_integer (move, "by", 1);
         /* Translators: an upgrade, such as "Booster" */
         purser_starfarers_ask_try (self, move, g_strdup_printf (_("First upgrade: %s"),

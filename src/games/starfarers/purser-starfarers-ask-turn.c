@@ -33,7 +33,7 @@ propose_discard (const PurserStarfarersState *state,
         if (left[i] > left[most])
           most = i;
       left[most]--;
-      purser_value_append (list, purser_value_new_text (purser_starfarers_resources[most]));
+      purser_value_append (list, purser_value_new_string (purser_starfarers_resources[most]));
     }
   return list;
 }
@@ -93,7 +93,7 @@ offer_building (const PurserStarfarersAsking *self,
 {
   PurserValue *move = purser_move_value_new ("build", self->state->turn.active);
 
-  purser_value_set_text (move, "what", purser_starfarers_buildings[what]);
+  purser_value_set_string (move, "what", purser_starfarers_buildings[what]);
   if (colony > 0)
     purser_value_set_integer (move, "colony", colony);
   if (colony > 0)
@@ -180,7 +180,7 @@ offer_shake (const PurserStarfarersAsking *self,
   char *label;
 
   for (guint i = 0; i < 2; i++)
-    purser_value_append (balls, purser_value_new_text (purser_starfarers_balls[draw->balls[i]]));
+    purser_value_append (balls, purser_value_new_string (purser_starfarers_balls[draw->balls[i]]));
   purser_value_set (move, "balls", balls);
   if (purser_starfarers_has_black (draw->balls))
     /* Translators: the colours of two balls */
@@ -204,9 +204,9 @@ offer_card (const PurserStarfarersAsking *self,
   char *label = resource < 0 ? g_strdup (title)
                              : g_strdup_printf (_("%s: %s"), title, purser_starfarers_resource_title ((guint) resource));
 
-  purser_value_set_text (move, "card", id);
+  purser_value_set_string (move, "card", id);
   if (resource >= 0)
-    purser_value_set_text (move, "resource", purser_starfarers_resources[resource]);
+    purser_value_set_string (move, "resource", purser_starfarers_resources[resource]);
   purser_starfarers_ask_try (self, move, label, "card/%s", id);
 }
 
@@ -225,14 +225,14 @@ offer_help (const PurserStarfarersAsking *self,
       PurserValue *from = purser_value_new_list ();
 
       purser_value_append (from, purser_value_new_integer (i));
-      purser_value_set_text (move, "card", purser_starfarers_card_id (card));
+      purser_value_set_string (move, "card", purser_starfarers_card_id (card));
       purser_value_set (move, "from", from);
       /* Translators: the title of a card, a player's name */
       purser_starfarers_ask_try (self, move, g_strdup_printf (_("%s: from %s"), title,
                                                               purser_setup_get_name (self->setup, (int) i)),
                                  "card/%s", purser_starfarers_card_id (card));
     }
-  purser_value_set_text (form, "card", purser_starfarers_card_id (card));
+  purser_value_set_string (form, "card", purser_starfarers_card_id (card));
   purser_starfarers_ask_form (self, form, title, "card/%s", purser_starfarers_card_id (card));
 }
 
@@ -337,7 +337,7 @@ offer_steal (const PurserStarfarersAsking *self,
 
   purser_value_set_integer (move, "from", from);
   if (resource >= 0)
-    purser_value_set_text (move, "resource", purser_starfarers_resources[resource]);
+    purser_value_set_string (move, "resource", purser_starfarers_resources[resource]);
   purser_starfarers_ask_try (self, move, label, "player/%d", from);
 }
 

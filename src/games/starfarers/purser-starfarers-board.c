@@ -44,7 +44,7 @@ make_markers (const PurserStarfarersState *state,
 
   for (guint i = 0; i < PURSER_STARFARERS_PEOPLES; i++)
     if (state->holder[i] == player)
-      purser_value_append (list, purser_value_new_text (purser_starfarers_peoples[i]));
+      purser_value_append (list, purser_value_new_string (purser_starfarers_peoples[i]));
   return list;
 }
 
@@ -54,7 +54,7 @@ make_cards (const PurserStarfarersPlayer *player)
   PurserValue *list = purser_value_new_list ();
 
   for (guint i = 0; i < player->n_cards; i++)
-    purser_value_append (list, purser_value_new_text (purser_starfarers_card_id (player->cards[i])));
+    purser_value_append (list, purser_value_new_string (purser_starfarers_card_id (player->cards[i])));
   return list;
 }
 
@@ -63,7 +63,7 @@ make_token (guint token)
 {
   PurserValue *value = purser_value_new_object ();
 
-  purser_value_set_text (value, "kind", purser_starfarers_token_kinds[purser_starfarers_get_token_kind (token)]);
+  purser_value_set_string (value, "kind", purser_starfarers_token_kinds[purser_starfarers_get_token_kind (token)]);
   purser_value_set_integer (value, "strength", purser_starfarers_get_strength (token));
   return value;
 }
@@ -91,7 +91,7 @@ make_player (const PurserStarfarersState *state,
   purser_value_set (board, "markers", make_markers (state, player));
   purser_value_set (board, "cards", make_cards (self));
   purser_value_set (board, "tokens", make_tokens (self));
-  purser_value_set (board, "speed", speed >= 0 ? purser_value_new_integer (speed) : purser_value_new_nothing ());
+  purser_value_set (board, "speed", speed >= 0 ? purser_value_new_integer (speed) : purser_value_new_null ());
   return board;
 }
 
@@ -103,7 +103,7 @@ make_holders (const PurserStarfarersState *state)
   for (guint i = 0; i < PURSER_STARFARERS_PEOPLES; i++)
     purser_value_set (object, purser_starfarers_peoples[i],
                       state->holder[i] >= 0 ? purser_value_new_integer (state->holder[i])
-                                            : purser_value_new_nothing ());
+                                            : purser_value_new_null ());
   return object;
 }
 
@@ -114,7 +114,7 @@ make_free_cards (const PurserStarfarersState *state)
 
   for (guint i = 0; i < PURSER_STARFARERS_CARDS; i++)
     if (purser_starfarers_who_has_card (state, i) < 0)
-      purser_value_append (list, purser_value_new_text (purser_starfarers_card_id (i)));
+      purser_value_append (list, purser_value_new_string (purser_starfarers_card_id (i)));
   return list;
 }
 

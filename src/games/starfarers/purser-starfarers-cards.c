@@ -56,9 +56,9 @@ gboolean
 purser_starfarers_card_read (PurserStarfarersCard *self,
                              PurserValue          *effect)
 {
-  int kind = purser_starfarers_find (effect_names, purser_value_get_text_of (effect, "kind"));
+  int kind = purser_starfarers_find (effect_names, purser_value_get_string_of (effect, "kind"));
   int resource = purser_starfarers_find (purser_starfarers_resources,
-                                         purser_value_get_text_of (effect, "resource"));
+                                         purser_value_get_string_of (effect, "resource"));
 
   self->effect = (guint8) MAX (kind, 0);
   self->resource = (guint8) MAX (resource, 0);
@@ -74,7 +74,7 @@ purser_starfarers_card_get_title (const PurserSetup *setup,
                                   guint              card)
 {
   PurserValue *cards = purser_value_get (setup->facts, "cards");
-  const char *title = purser_value_get_text_of (purser_value_get_at (cards, card), "en");
+  const char *title = purser_value_get_string_of (purser_value_get_at (cards, card), "en");
   int known = purser_starfarers_find (titles, title);
 
   if (known >= 0)

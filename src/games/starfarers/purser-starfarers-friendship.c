@@ -53,7 +53,7 @@ get_resource (const PurserMove *move,
     value = nth < purser_value_get_size (value) ? purser_value_get_at (value, nth) : NULL;
   else if (nth > 0)
     value = purser_move_get (move, "with");
-  return purser_starfarers_find (purser_starfarers_resources, purser_value_get_text (value));
+  return purser_starfarers_find (purser_starfarers_resources, purser_value_get_string (value));
 }
 
 static gboolean

@@ -17,7 +17,7 @@ purser_starfarers_cards_from_list (PurserStarfarersCards *self,
   *self = (PurserStarfarersCards) { 0 };
   for (guint i = 0; i < purser_value_get_size (list); i++)
     self->n[purser_starfarers_find (purser_starfarers_resources,
-                                    purser_value_get_text (purser_value_get_at (list, i)))]++;
+                                    purser_value_get_string (purser_value_get_at (list, i)))]++;
 }
 
 /* Counts cards.

@@ -23,7 +23,7 @@ read_home (PurserStarfarersHome *self,
       PurserValue *disc = purser_value_get_at (discs, i);
 
       self->resources[i] = (guint8) purser_starfarers_find (purser_starfarers_resources,
-                                                            purser_value_get_text (purser_value_get_at (resources, i)));
+                                                            purser_value_get_string (purser_value_get_at (resources, i)));
       for (guint j = 0; j < purser_value_get_size (disc); j++)
         self->discs[i][j] = (guint8) purser_value_get_integer (purser_value_get_at (disc, j));
     }
@@ -216,7 +216,7 @@ back_has (PurserValue *facts,
     {
       PurserValue *disc = purser_value_get_at (discs, i);
 
-      if (strcmp (purser_value_get_text_of (disc, "back"), back) != 0)
+      if (strcmp (purser_value_get_string_of (disc, "back"), back) != 0)
         continue;
       if (list_has (purser_value_get (disc, "numbers"), number))
         return TRUE;
@@ -235,9 +235,9 @@ system_fits (PurserValue                  *facts,
     {
       PurserValue *other = purser_value_get_at (planets, i);
 
-      if (purser_starfarers_find (purser_starfarers_resources, purser_value_get_text_of (other, "resource"))
+      if (purser_starfarers_find (purser_starfarers_resources, purser_value_get_string_of (other, "resource"))
           == planet->resource
-          && back_has (facts, purser_value_get_text_of (other, "discs"), planet->numbers[0]))
+          && back_has (facts, purser_value_get_string_of (other, "discs"), planet->numbers[0]))
         return TRUE;
     }
   return FALSE;

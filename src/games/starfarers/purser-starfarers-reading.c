@@ -155,7 +155,7 @@ static gboolean
 gain (Reader      *self,
       PurserValue *step)
 {
-  int fixed = purser_starfarers_find (purser_starfarers_resources, purser_value_get_text_of (step, "resource"));
+  int fixed = purser_starfarers_find (purser_starfarers_resources, purser_value_get_string_of (step, "resource"));
 
   int n = (int) purser_value_get_integer_of (step, "n", 0);
 
@@ -224,7 +224,7 @@ static gboolean
 collect (Reader      *self,
          PurserValue *step)
 {
-  gboolean given = strcmp (purser_value_get_text_of (step, "op"), "given") == 0;
+  gboolean given = strcmp (purser_value_get_string_of (step, "op"), "given") == 0;
   int n = self->state->turn.n_players;
 
   if (!self->state->hands_on)
@@ -296,7 +296,7 @@ note_contest (Reader                    *self,
 {
   PurserStarfarersEvent *event = note_event (self, kind);
 
-  event->versus = find_neighbour (self, purser_value_get_text_of (step, "versus"));
+  event->versus = find_neighbour (self, purser_value_get_string_of (step, "versus"));
   event->forces[0] = count_force (self, self->active, of, FALSE);
   event->forces[1] = count_force (self, event->versus, of, kind != PURSER_STARFARERS_RACE);
   return event;
@@ -318,7 +318,7 @@ static gboolean
 contest (Reader      *self,
          PurserValue *step)
 {
-  gboolean combat = strcmp (purser_value_get_text_of (step, "of"), "combat") == 0;
+  gboolean combat = strcmp (purser_value_get_string_of (step, "of"), "combat") == 0;
   PurserStarfarersEvent *event = note_contest (self, combat ? PURSER_STARFARERS_FIGHT : PURSER_STARFARERS_RACE,
                                                combat ? PURSER_STARFARERS_CANNON : PURSER_STARFARERS_BOOSTER, step);
 
@@ -421,7 +421,7 @@ count_price (PurserValue *steps)
     {
       PurserValue *step = purser_value_get_at (steps, i);
 
-      if (strcmp (purser_value_get_text_of (step, "op"), "pay") == 0)
+      if (strcmp (purser_value_get_string_of (step, "op"), "pay") == 0)
         n += purser_value_get_integer_of (step, "n", 0);
     }
   return n;
@@ -475,11 +475,11 @@ draw (Reader *self)
   answers = purser_value_get (card, "answers");
   then = purser_value_get (card, "then");
   self->reading->card = number;
-  self->reading->kind = purser_value_get_text_of (card, "kind");
+  self->reading->kind = purser_value_get_string_of (card, "kind");
   self->reading->second = FALSE;
   memset (self->paid, 0, sizeof self->paid);
   memset (self->received, 0, sizeof self->received);
-  if (strcmp (purser_value_get_text_of (card, "ask"), "gift") != 0)
+  if (strcmp (purser_value_get_string_of (card, "ask"), "gift") != 0)
     return answers == NULL ? run (self, then) : run_answers (self, PURSER_STARFARERS_ASK_YES_NO, answers);
   return answers == NULL ? run_gift (self, then) : run_answers (self, PURSER_STARFARERS_ASK_GIFT, answers);
 }
@@ -511,7 +511,7 @@ static gboolean
 count_outcome (Reader      *self,
                PurserValue *step)
 {
-  const char *op = purser_value_get_text_of (step, "op");
+  const char *op = purser_value_get_string_of (step, "op");
 
   self->reading->grounded += strcmp (op, "grounded") == 0;
   self->reading->ships += strcmp (op, "ship") == 0;
@@ -529,7 +529,7 @@ run_step (Reader      *self,
     { "contest", contest }, { "flee", flee }, { "shake", shake_alone }, { "worn", worn }, { "council", council },
     { "again", draw_again }, { "grounded", count_outcome }, { "ship", count_outcome }, { "jump", count_outcome },
   };
-  const char *op = purser_value_get_text_of (step, "op");
+  const char *op = purser_value_get_string_of (step, "op");
 
   for (guint i = 0; i < G_N_ELEMENTS (operations); i++)
     if (strcmp (op, operations[i].op) == 0)

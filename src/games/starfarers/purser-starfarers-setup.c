@@ -22,7 +22,7 @@ read_cards (PurserStarfarersState *state,
     {
       PurserValue *card = purser_value_get_at (cards, i);
 
-      if (purser_starfarers_card_find (purser_value_get_text_of (card, "id")) != (int) i
+      if (purser_starfarers_card_find (purser_value_get_string_of (card, "id")) != (int) i
           || !purser_starfarers_card_read (&state->cards[i], purser_value_get (card, "effect")))
         return FALSE;
     }
@@ -114,7 +114,7 @@ purser_starfarers_read_number (PurserStarfarersPlanet *planet,
 PurserStarfarersPlanet
 purser_starfarers_read_planet (PurserValue *value)
 {
-  int resource = purser_starfarers_find (purser_starfarers_resources, purser_value_get_text_of (value, "resource"));
+  int resource = purser_starfarers_find (purser_starfarers_resources, purser_value_get_string_of (value, "resource"));
   PurserStarfarersPlanet planet = { .resource = (guint8) resource };
 
   purser_starfarers_read_number (&planet, purser_value_get (value, "number"));
@@ -128,7 +128,7 @@ purser_starfarers_make_number (const guint8 numbers[2])
   int pair[] = { numbers[0], numbers[1] };
 
   if (pair[0] == 0)
-    return purser_value_new_nothing ();
+    return purser_value_new_null ();
   return pair[1] == 0 ? purser_value_new_integer (pair[0]) : purser_value_new_integers (pair, 2);
 }
 
@@ -142,7 +142,7 @@ purser_starfarers_make_planets (const PurserStarfarersPlanet planets[2])
     {
       PurserValue *planet = purser_value_new_object ();
 
-      purser_value_set_text (planet, "resource", purser_starfarers_resources[planets[i].resource]);
+      purser_value_set_string (planet, "resource", purser_starfarers_resources[planets[i].resource]);
       purser_value_set (planet, "number", purser_starfarers_make_number (planets[i].numbers));
       purser_value_append (list, planet);
     }

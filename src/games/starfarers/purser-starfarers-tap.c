@@ -31,7 +31,7 @@ ends_draws (const PurserStarfarersState *state,
             PurserValue                 *move)
 {
   static const char *const last[] = { "shake", "clear", "found-colony", "found-station", "end-turn", NULL };
-  const char *verb = purser_value_get_text_of (move, "move");
+  const char *verb = purser_value_get_string_of (move, "move");
 
   if (verb == NULL || state->hands_on || purser_value_get_integer_of (move, "player", -1) != state->turn.active)
     return FALSE;
@@ -50,7 +50,7 @@ ends_setup (const PurserSetup           *setup,
   g_autoptr (PurserLedger) ledger = NULL;
   g_autofree PurserStarfarersState *after = NULL;
 
-  if (state->phase != PURSER_STARFARERS_SETUP || g_strcmp0 (purser_value_get_text_of (move, "move"), "settle") != 0)
+  if (state->phase != PURSER_STARFARERS_SETUP || g_strcmp0 (purser_value_get_string_of (move, "move"), "settle") != 0)
     return FALSE;
   read = purser_move_new (setup, move, &verdict);
   ledger = purser_ledger_new ();
@@ -69,7 +69,7 @@ add_boosters (GPtrArray                   *moves,
       {
         PurserValue *move = purser_move_value_new ("equip", i);
 
-        purser_value_set_text (move, "what", purser_starfarers_upgrades[PURSER_STARFARERS_BOOSTER]);
+        purser_value_set_string (move, "what", purser_starfarers_upgrades[PURSER_STARFARERS_BOOSTER]);
         purser_value_set_integer (move, "by", 1);
         g_ptr_array_add (moves, move);
       }

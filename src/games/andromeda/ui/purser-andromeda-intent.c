@@ -97,7 +97,7 @@ set_new (const PurserAndromedaIntent *self,
 
   for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
     for (int n = 0; n < self->jokers[i]; n++)
-      purser_value_append (bonus, purser_value_new_text (purser_andromeda_bonus_names[i]));
+      purser_value_append (bonus, purser_value_new_string (purser_andromeda_bonus_names[i]));
   purser_value_set_integer (move, "planet", self->planet);
   purser_value_set_integer (move, "cards", cards - purser_andromeda_bonus_count (self->jokers));
   purser_value_set (move, "bonus", bonus);

@@ -201,7 +201,7 @@ purser_andromeda_planet_row_show (PurserAndromedaPlanetRow *self,
                                   const char               *source)
 {
   PurserValue *centres = purser_value_get (values, "centres");
-  const char *name = purser_value_get_text_of (values, "name");
+  const char *name = purser_value_get_string_of (values, "name");
 
   if (self->edited)
     return;
@@ -234,6 +234,6 @@ purser_andromeda_planet_row_take_values (PurserAndromedaPlanetRow *self)
   if (centres[0] > 0)
     purser_value_set (values, "centres", purser_value_new_integers (centres, PURSER_ANDROMEDA_ORBITS));
   if (*name != '\0')
-    purser_value_set_text (values, "name", name);
+    purser_value_set_string (values, "name", name);
   return values;
 }

@@ -153,7 +153,7 @@ purser_advances_editor_dup_value (PurserEditor *editor)
         PurserValue *advance = purser_value_new_object ();
         PurserValue *cost = purser_editor_dup_value (self->costs[i]);
 
-        purser_value_set_text (advance, "track", purser_phoenix_track_words[i]);
+        purser_value_set_string (advance, "track", purser_phoenix_track_words[i]);
         if (cost != NULL)
           purser_value_set (advance, "cost", cost);
         purser_value_append (list, advance);
@@ -177,7 +177,7 @@ purser_advances_editor_set_value (PurserEditor *editor,
   for (guint i = 0; i < purser_value_get_size (value); i++)
     {
       PurserValue *advance = purser_value_get_at (value, i);
-      int track = purser_phoenix_find_word (purser_phoenix_track_words, purser_value_get_text_of (advance, "track"));
+      int track = purser_phoenix_find_word (purser_phoenix_track_words, purser_value_get_string_of (advance, "track"));
 
       if (track < 0)
         continue;

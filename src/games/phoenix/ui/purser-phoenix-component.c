@@ -167,7 +167,7 @@ purser_phoenix_number_value (GtkWidget *entry)
 {
   int number = purser_number_entry_get_value (PURSER_NUMBER_ENTRY (entry));
 
-  return number >= 0 ? purser_value_new_integer (number) : purser_value_new_nothing ();
+  return number >= 0 ? purser_value_new_integer (number) : purser_value_new_null ();
 }
 
 static void

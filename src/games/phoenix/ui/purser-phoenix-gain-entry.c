@@ -272,11 +272,11 @@ purser_phoenix_gain_entry_set_value (PurserPhoenixGainEntry *self,
 {
   entry_clear (self);
   self->typed = FALSE;
-  self->known = value != NULL && (purser_value_is (value, PURSER_VALUE_OBJECT) || purser_value_is (value, PURSER_VALUE_TEXT));
+  self->known = value != NULL && (purser_value_is (value, PURSER_VALUE_OBJECT) || purser_value_is (value, PURSER_VALUE_STRING));
   for (guint i = 0; self->known && i < PURSER_PHOENIX_ACCOUNTS; i++)
     self->gains[i] = (int) purser_value_get_integer_of (value, purser_phoenix_account_words[i], 0);
-  if (purser_value_is (value, PURSER_VALUE_TEXT))
-    self->power = g_strdup (purser_value_get_text (value));
+  if (purser_value_is (value, PURSER_VALUE_STRING))
+    self->power = g_strdup (purser_value_get_string (value));
   entry_show (self);
 }
 
@@ -287,9 +287,9 @@ purser_phoenix_gain_entry_dup_value (PurserPhoenixGainEntry *self)
   PurserValue *value;
 
   if (!self->known)
-    return purser_value_new_nothing ();
+    return purser_value_new_null ();
   if (self->power != NULL)
-    return purser_value_new_text (self->power);
+    return purser_value_new_string (self->power);
   value = purser_value_new_object ();
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
     purser_value_set_integer (value, purser_phoenix_account_words[i], self->gains[i]);

@@ -33,7 +33,7 @@ purser_phoenix_hub_card_show (PurserPhoenixComponent *component,
 {
   PurserPhoenixHubCard *self = PURSER_PHOENIX_HUB_CARD (component);
   PurserValue *income = purser_value_get (values, "income");
-  const char *power = purser_value_get_text_of (values, "power");
+  const char *power = purser_value_get_string_of (values, "power");
 
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
     {
@@ -59,7 +59,7 @@ purser_phoenix_hub_card_fill (PurserPhoenixComponent *component,
     }
   purser_value_set (income, "gems_per_ship", purser_phoenix_number_value (self->per_ship));
   purser_value_set (values, "income", income);
-  purser_value_set (values, "power", *power != '\0' ? purser_value_new_text (power) : purser_value_new_nothing ());
+  purser_value_set (values, "power", *power != '\0' ? purser_value_new_string (power) : purser_value_new_null ());
 }
 
 static void

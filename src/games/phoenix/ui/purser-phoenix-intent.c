@@ -32,7 +32,7 @@ purser_phoenix_intent_begin (PurserPhoenixIntent *self,
   self->use.owner = purser_value_is (owner, PURSER_VALUE_INTEGER) ? (int) purser_value_get_integer (owner)
                                                                   : PURSER_PHOENIX_NEUTRAL;
   self->use.kind = (PurserPhoenixKind) purser_phoenix_find_word (purser_phoenix_kind_words,
-                                                                 purser_value_get_text_of (move, "ship"));
+                                                                 purser_value_get_string_of (move, "ship"));
   self->use.level = (int) purser_value_get_integer_of (move, "level", 0);
 }
 
@@ -228,11 +228,11 @@ add_dice (const PurserPhoenixIntent *self,
     {
       const char *face = purser_phoenix_face_words[self->rolled[i]];
 
-      purser_value_append (rolled, purser_value_new_text (face));
+      purser_value_append (rolled, purser_value_new_string (face));
       if (self->kept[i])
-        purser_value_append (kept, purser_value_new_text (face));
+        purser_value_append (kept, purser_value_new_string (face));
       if (self->kept[i] && self->rolled[i] == PURSER_PHOENIX_FACE_HUMAN)
-        purser_value_append (humans, purser_value_new_text (self->homes[i] < 0 ? "observe"
+        purser_value_append (humans, purser_value_new_string (self->homes[i] < 0 ? "observe"
                                                                                : purser_phoenix_colour_words[self->homes[i]]));
     }
   purser_value_set (move, "rolled", rolled);
@@ -251,7 +251,7 @@ add_tracks (const PurserPhoenixIntent *self,
       PurserValue *track = purser_value_new_object ();
       int cost = self->told[PURSER_PHOENIX_TOLD_LOBBY + i];
 
-      purser_value_set_text (track, "track", purser_phoenix_track_words[self->tracks[i]]);
+      purser_value_set_string (track, "track", purser_phoenix_track_words[self->tracks[i]]);
       if (cost >= 0)
         purser_value_set_integer (track, "cost", cost);
       purser_value_append (tracks, track);
@@ -265,7 +265,7 @@ add_target (const PurserPhoenixIntent *self,
 {
   PurserValue *target = purser_value_new_object ();
 
-  purser_value_set_text (target, "ship", purser_phoenix_kind_words[self->target_kind]);
+  purser_value_set_string (target, "ship", purser_phoenix_kind_words[self->target_kind]);
   purser_value_set_integer (target, "level", self->target_level);
   purser_value_set (move, "target", target);
 }
@@ -277,10 +277,10 @@ dup_act (const PurserPhoenixIntent *self,
 {
   PurserValue *move = purser_move_value_new ("act", self->use.player);
 
-  purser_value_set_text (move, "ship", purser_phoenix_kind_words[self->use.kind]);
+  purser_value_set_string (move, "ship", purser_phoenix_kind_words[self->use.kind]);
   purser_value_set_integer (move, "level", self->use.level);
   if (self->use.owner == PURSER_PHOENIX_NEUTRAL)
-    purser_value_set_text (move, "owner", "neutral");
+    purser_value_set_string (move, "owner", "neutral");
   else
     purser_value_set_integer (move, "owner", self->use.owner);
   for (guint i = 0; fields[i] != NULL; i++)
@@ -294,7 +294,7 @@ dup_act (const PurserPhoenixIntent *self,
   if (self->use.kind == PURSER_PHOENIX_DISMANTLE && self->target_kind >= 0)
     add_target (self, move);
   if (self->use.kind == PURSER_PHOENIX_CONSTRUCTION && self->colour >= 0)
-    purser_value_set_text (move, "sector", purser_phoenix_colour_words[self->colour]);
+    purser_value_set_string (move, "sector", purser_phoenix_colour_words[self->colour]);
   if (self->use.kind == PURSER_PHOENIX_TRANSPORT && trades != NULL)
     purser_value_set (move, "trades", purser_value_copy (trades));
   return move;
@@ -309,7 +309,7 @@ dup_cargo (const PurserPhoenixIntent *self)
   PurserValue *values = purser_value_new_object ();
 
   purser_value_set_integer (values, "cargo", self->told[PURSER_PHOENIX_TOLD_CARGO]);
-  purser_value_set_text (move, "item", purser_phoenix_use_id (&self->use));
+  purser_value_set_string (move, "item", purser_phoenix_use_id (&self->use));
   purser_value_set (move, "values", values);
   return move;
 }

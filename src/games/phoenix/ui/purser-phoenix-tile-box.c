@@ -63,7 +63,7 @@ is_known (PurserPhoenixTileBox *self,
   gboolean known = purser_value_is (quarters, PURSER_VALUE_LIST) || purser_value_get_integer_of (values, "quarters", -1) == 0;
 
   for (guint i = 0; i < purser_value_get_size (quarters); i++)
-    known &= !purser_value_is (purser_value_get_at (quarters, i), PURSER_VALUE_NOTHING);
+    known &= !purser_value_is (purser_value_get_at (quarters, i), PURSER_VALUE_NULL);
   return known && purser_value_get_integer_of (values, "metal", -1) >= 0;
 }
 

@@ -56,7 +56,7 @@ purser_phoenix_track_card_fill (PurserPhoenixComponent *component,
 
       purser_value_append (lobby, purser_phoenix_number_value (self->lobby[i]));
       purser_value_append (rewards, given ? purser_phoenix_gain_entry_dup_value (PURSER_PHOENIX_GAIN_ENTRY (self->rewards[i]))
-                                          : purser_value_new_text ("x2"));
+                                          : purser_value_new_string ("x2"));
     }
   purser_value_set (values, "lobby", lobby);
   purser_value_set (values, "rewards", rewards);

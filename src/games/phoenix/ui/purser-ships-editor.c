@@ -130,7 +130,7 @@ ship_value_new (guint ship)
 {
   PurserValue *value = purser_value_new_object ();
 
-  purser_value_set_text (value, "ship", purser_phoenix_kind_words[ship_kind (ship)]);
+  purser_value_set_string (value, "ship", purser_phoenix_kind_words[ship_kind (ship)]);
   purser_value_set_integer (value, "level", ship_level (ship));
   return value;
 }
@@ -155,7 +155,7 @@ static GtkWidget *
 find_button (PurserShipsEditor *self,
              PurserValue       *value)
 {
-  int kind = purser_phoenix_find_word (purser_phoenix_kind_words, purser_value_get_text_of (value, "ship"));
+  int kind = purser_phoenix_find_word (purser_phoenix_kind_words, purser_value_get_string_of (value, "ship"));
   int level = (int) purser_value_get_integer_of (value, "level", 1);
 
   return kind >= 0 && level >= 1 && level <= PURSER_PHOENIX_LEVELS

@@ -18,7 +18,7 @@ static void
 purser_tile_number_editor_set_value (PurserEditor *editor,
                                      PurserValue  *value)
 {
-  int tile = purser_phoenix_read_tile (purser_value_get_text (value));
+  int tile = purser_phoenix_read_tile (purser_value_get_string (value));
   g_autoptr (PurserValue) number = tile >= 0 ? purser_value_new_integer (tile) : NULL;
 
   PURSER_EDITOR_CLASS (purser_tile_number_editor_parent_class)->set_value (editor, number != NULL ? number : value);

@@ -83,7 +83,7 @@ dup_wing (PurserTilesEditor *self,
     {
       int number = editor_get_number (self, colour, level);
 
-      purser_value_append (wing, number >= 0 ? purser_value_new_integer (number) : purser_value_new_nothing ());
+      purser_value_append (wing, number >= 0 ? purser_value_new_integer (number) : purser_value_new_null ());
     }
   return wing;
 }

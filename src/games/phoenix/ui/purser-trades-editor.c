@@ -83,7 +83,7 @@ trade_new (const int  *price,
   purser_value_set (trade, "give", give);
   purser_value_set (trade, "take", taken);
   if (sector != NULL)
-    purser_value_set_text (trade, "sector", sector);
+    purser_value_set_string (trade, "sector", sector);
   return trade;
 }
 
@@ -104,7 +104,7 @@ static char *
 dup_trade (PurserValue *trade)
 {
   const char *taken = purser_value_get_key_at (purser_value_get (trade, "take"), 0);
-  const char *sector = purser_value_get_text_of (trade, "sector");
+  const char *sector = purser_value_get_string_of (trade, "sector");
   int wing = purser_phoenix_find_word (purser_phoenix_colour_words, sector);
   int account = purser_phoenix_find_word (purser_phoenix_account_words, taken);
   int species = purser_phoenix_find_word (purser_phoenix_species_words, taken);

@@ -71,11 +71,15 @@ purser_template_unref (PurserTemplate *self)
 static char *
 join_texts (PurserValue *value)
 {
-  GString *texts = g_string_new (purser_value_get_text (value));
+  GString *texts = g_string_new (purser_value_get_string (value));
 
   for (guint i = 0; purser_value_is (value, PURSER_VALUE_OBJECT) && i < purser_value_get_size (value); i++)
-    if (purser_value_get_text (purser_value_get_at (value, i)) != NULL)
-      g_string_append_printf (texts, "%s%s", texts->len > 0 ? "\n" : "", purser_value_get_text (purser_value_get_at (value, i)));
+    {
+      const char *text = purser_value_get_string (purser_value_get_at (value, i));
+
+      if (text != NULL)
+        g_string_append_printf (texts, "%s%s", texts->len > 0 ? "\n" : "", text);
+    }
   return g_string_free_and_steal (texts);
 }
 
@@ -153,7 +157,7 @@ purser_template_new (const PurserRules  *rules,
   g_autoptr (PurserValue) value = purser_value_new_object ();
 
   purser_value_set_integer (value, "purser_score_pad", 1);
-  purser_value_set_text (value, "title", title);
+  purser_value_set_string (value, "title", title);
   purser_value_set (value, "options", purser_value_ref (options));
   return template_parse (rules, value, error);
 }
@@ -284,8 +288,8 @@ purser_template_dup_text (PurserTemplate *self)
   g_autoptr (PurserValue) value = purser_value_new_object ();
 
   purser_value_set_integer (value, "purser_score_pad", 1);
-  purser_value_set_text (value, "title", self->title);
-  purser_value_set_text (value, "about", self->about);
+  purser_value_set_string (value, "title", self->title);
+  purser_value_set_string (value, "about", self->about);
   purser_value_set (value, "options", purser_value_ref (self->options));
   return purser_json_print_file (value);
 }

@@ -97,7 +97,7 @@ purser_score_pad_start_new (PurserPlays *plays,
   if (options == NULL)
     purser_template_rows_choose (self->pads, 0);
   else
-    start_recognise (self, purser_value_get_text_of (header, "title"));
+    start_recognise (self, purser_value_get_string_of (header, "title"));
   purser_expansions_row_show (purser_template_rows_get_expansions (self->pads), (const char *const *) expansions);
   return GTK_WIDGET (self);
 }
@@ -113,7 +113,7 @@ purser_score_pad_start_fill (GtkWidget   *widget,
 
   purser_value_set (header, "options", purser_score_pad_options_view_dup_value (self->options, n_players));
   if (*title != '\0')
-    purser_value_set_text (header, "title", title);
+    purser_value_set_string (header, "title", title);
   if (purser_value_get_size (expansions) > 0)
     purser_value_set (header, "expansions", expansions);
   else

@@ -204,7 +204,7 @@ view_enter (PurserScorePadView *self)
       purser_sum_pad_tell_why (self->pad);
       return;
     }
-  purser_value_set_text (move, "value", purser_sum_pad_get_text (self->pad));
+  purser_value_set_string (move, "value", purser_sum_pad_get_text (self->pad));
   if (!purser_session_enter (self->session, move) || purser_play_get_turn_info (view_get_play (self))->over)
     return;
   next = view_find_next (self, player, line, TRUE);

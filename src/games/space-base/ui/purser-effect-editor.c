@@ -152,7 +152,7 @@ effect_dup_part (PurserEffectEditor *self,
     return g_steal_pointer (&value);
   for (guint i = 0; i < 2; i++)
     if (!purser_value_is (purser_value_get_at (value, i), PURSER_VALUE_INTEGER))
-      return strcmp (self->names[index], "pair") == 0 ? purser_value_new_nothing () : NULL;
+      return strcmp (self->names[index], "pair") == 0 ? purser_value_new_null () : NULL;
   return g_steal_pointer (&value);
 }
 
@@ -161,10 +161,10 @@ purser_effect_editor_dup_value (PurserEditor *editor)
 {
   PurserEffectEditor *self = PURSER_EFFECT_EDITOR (editor);
   const char *kind = effect_get_kind (self);
-  gboolean same = g_strcmp0 (purser_value_get_text_of (self->shown, "effect"), kind) == 0;
+  gboolean same = g_strcmp0 (purser_value_get_string_of (self->shown, "effect"), kind) == 0;
   PurserValue *object = same ? purser_value_copy (self->shown) : purser_value_new_object ();
 
-  purser_value_set_text (object, "effect", kind);
+  purser_value_set_string (object, "effect", kind);
   for (guint i = 0; i < MOST_PARTS && self->editors[i] != NULL; i++)
     {
       PurserValue *value = effect_dup_part (self, i);
@@ -182,7 +182,7 @@ purser_effect_editor_set_value (PurserEditor *editor,
                                 PurserValue  *value)
 {
   PurserEffectEditor *self = PURSER_EFFECT_EDITOR (editor);
-  const char *kind = purser_value_get_text_of (value, "effect");
+  const char *kind = purser_value_get_string_of (value, "effect");
   int index = kind != NULL ? purser_shape_choice (effect_get_fields (self)->shape, kind) : -1;
 
   if (index < 0)

@@ -223,8 +223,8 @@ purser_side_editor_set_value (PurserEditor *editor,
 {
   PurserSideEditor *self = PURSER_SIDE_EDITOR (editor);
   PurserValue *ability = purser_value_get (value, "ability");
-  int arrow = purser_shape_choice (&arrow_shape, purser_value_get_text_of (value, "arrow"));
-  int colour = purser_shape_choice (&colour_shape, purser_value_get_text_of (ability, "color"));
+  int arrow = purser_shape_choice (&arrow_shape, purser_value_get_string_of (value, "arrow"));
+  int colour = purser_shape_choice (&colour_shape, purser_value_get_string_of (ability, "color"));
 
   if (!purser_value_is (value, PURSER_VALUE_OBJECT))
     return;
@@ -291,7 +291,7 @@ side_dup_slots (PurserSideEditor *self,
       {
         PurserValue *slot = purser_value_new_object ();
 
-        purser_value_set (slot, "pips", i > 0 ? purser_value_new_integer (i + 1) : purser_value_new_nothing ());
+        purser_value_set (slot, "pips", i > 0 ? purser_value_new_integer (i + 1) : purser_value_new_null ());
         purser_value_append (slots, slot);
       }
   return slots;
@@ -323,8 +323,8 @@ side_fill_ability (PurserSideEditor *self,
   if (effects != NULL)
     purser_value_set (ability, "effects", effects);
   if (colour >= 0 && colour_words[colour] != NULL)
-    purser_value_set_text (ability, "color", colour_words[colour]);
-  else if (!purser_value_is (purser_value_get (ability, "color"), PURSER_VALUE_NOTHING))
+    purser_value_set_string (ability, "color", colour_words[colour]);
+  else if (!purser_value_is (purser_value_get (ability, "color"), PURSER_VALUE_NULL))
     purser_value_remove (ability, "color");
   set_or_remove (side, "ability", ability, printed);
 }
@@ -363,7 +363,7 @@ purser_side_editor_dup_value (PurserEditor *editor)
 
   set_or_remove (side, "gain", gain, purser_value_get_size (gain) > 0);
   if (arrow > 0)
-    purser_value_set_text (side, "arrow", arrow_words[arrow - 1]);
+    purser_value_set_string (side, "arrow", arrow_words[arrow - 1]);
   else
     purser_value_remove (side, "arrow");
   side_fill_charge (self, side);

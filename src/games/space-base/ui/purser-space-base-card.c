@@ -65,7 +65,7 @@ add_label (GtkBox     *box,
 static const char *
 get_arrow (PurserValue *side)
 {
-  const char *arrow = purser_value_get_text_of (side, "arrow");
+  const char *arrow = purser_value_get_string_of (side, "arrow");
 
   if (arrow == NULL)
     return NULL;
@@ -188,7 +188,7 @@ add_drawn (GtkBox      *row,
            PurserValue *effect)
 {
   for (guint i = 0; i < G_N_ELEMENTS (drawings); i++)
-    if (g_strcmp0 (purser_value_get_text_of (effect, "effect"), drawings[i].effect) == 0)
+    if (g_strcmp0 (purser_value_get_string_of (effect, "effect"), drawings[i].effect) == 0)
       {
         const char *number = drawings[i].number;
         int n = number != NULL ? (int) purser_value_get_integer_of (effect, number, 1) : 0;
@@ -203,7 +203,7 @@ static void
 add_effect (GtkBox      *row,
             PurserValue *effect)
 {
-  const char *code = purser_value_get_text_of (effect, "effect");
+  const char *code = purser_value_get_string_of (effect, "effect");
 
   if (g_strcmp0 (code, "gain") == 0)
     add_gains (row, effect);
@@ -224,7 +224,7 @@ add_ability (GtkBox      *row,
              PurserValue *ability)
 {
   PurserValue *effects = purser_value_get (ability, "effects");
-  const char *colour = purser_value_get_text_of (ability, "color");
+  const char *colour = purser_value_get_string_of (ability, "color");
   GtkBox *frame = row_new ("ability");
 
   if (colour != NULL)
@@ -295,7 +295,7 @@ colony_new (PurserValue *facts)
 GtkWidget *
 purser_space_base_card_new (PurserValue *facts)
 {
-  return g_strcmp0 (purser_value_get_text_of (facts, "kind"), "colony") == 0 ? colony_new (facts) : ship_new (facts);
+  return g_strcmp0 (purser_value_get_string_of (facts, "kind"), "colony") == 0 ? colony_new (facts) : ship_new (facts);
 }
 
 /* ---- One side, beside a title ---- */

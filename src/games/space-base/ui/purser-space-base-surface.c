@@ -181,7 +181,7 @@ static gboolean
 spends_charge (const PurserSpaceBaseState *state,
                const PurserChoice         *choice)
 {
-  const char *id = purser_value_get_text_of (choice->move, "card");
+  const char *id = purser_value_get_string_of (choice->move, "card");
   int card = id != NULL ? purser_space_base_card_find (id) : -1;
 
   return card >= 0 && state->players[choice->player].charges[card] > 0 && state->players[choice->player].claims[card] == 0;
@@ -296,7 +296,7 @@ surface_learn_cost (PurserSpaceBaseSurface *self,
   PurserValue *values = purser_value_new_object ();
 
   purser_value_set_integer (values, "cost", cost);
-  purser_value_set_text (move, "item", purser_space_base_card_id (card));
+  purser_value_set_string (move, "item", purser_space_base_card_id (card));
   purser_value_set (move, "values", values);
   g_ptr_array_add (self->learned, move);
 }
@@ -393,7 +393,7 @@ use_activated (GtkWidget  *widget,
   if (purser_space_base_surface_begin (PURSER_SURFACE (self), choice))
     return;
   if (purser_choice_is (choice, "learn"))
-    gtk_widget_activate_action (GTK_WIDGET (self), "play.learn", "s", purser_value_get_text_of (choice->move, "item"));
+    gtk_widget_activate_action (GTK_WIDGET (self), "play.learn", "s", purser_value_get_string_of (choice->move, "item"));
   else
     purser_surface_enter (PURSER_SURFACE (self), choice);
 }

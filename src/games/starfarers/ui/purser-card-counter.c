@@ -230,7 +230,7 @@ counter_dup_list (PurserCardCounter *self)
 
   for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
     for (int n = 0; n < self->counts.n[i]; n++)
-      purser_value_append (list, purser_value_new_text (purser_starfarers_resources[i]));
+      purser_value_append (list, purser_value_new_string (purser_starfarers_resources[i]));
   return list;
 }
 
@@ -239,7 +239,7 @@ PurserValue *
 purser_card_counter_dup_move (PurserCardCounter *self)
 {
   PurserValue *move = purser_value_copy (self->choice->move);
-  gboolean draws = strcmp (purser_value_get_text_of (move, "move"), "reserve") == 0;
+  gboolean draws = strcmp (purser_value_get_string_of (move, "move"), "reserve") == 0;
 
   if (!draws || purser_starfarers_cards_count (&self->counts) > 0)
     purser_value_set (move, draws ? "resources" : "cards", counter_dup_list (self));

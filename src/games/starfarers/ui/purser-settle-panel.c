@@ -173,7 +173,7 @@ purser_settle_panel_update (PurserSettlePanel *self,
   gtk_widget_set_visible (GTK_WIDGET (self->first_row), prompt->player < 0);
   choice = panel_find_choice (self);
   gtk_widget_set_visible (GTK_WIDGET (self->ring_bin),
-                          choice != NULL && strcmp (purser_value_get_text_of (choice->move, "as"), "spaceport") == 0);
+                          choice != NULL && strcmp (purser_value_get_string_of (choice->move, "as"), "spaceport") == 0);
   if (prompt->player >= 0)
     panel_fill_ring (self, &panel_get_state (self)->players[prompt->player]);
   panel_show_home (self);

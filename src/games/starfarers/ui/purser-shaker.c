@@ -216,7 +216,7 @@ make_move (PurserSession *session,
   PurserValue *balls = purser_value_new_list ();
 
   for (guint i = 0; i < 2; i++)
-    purser_value_append (balls, purser_value_new_text (purser_starfarers_balls[purser_starfarers_draws[place].balls[i]]));
+    purser_value_append (balls, purser_value_new_string (purser_starfarers_balls[purser_starfarers_draws[place].balls[i]]));
   purser_value_set (move, "balls", balls);
   return move;
 }

@@ -378,8 +378,8 @@ surface_explain_dock (PurserStarfarersSurface *self,
   const PurserStarfarersState *state = surface_get_state (self);
   g_autoptr (PurserValue) move = purser_move_value_new ("found-station", state->turn.active);
 
-  purser_value_set_text (move, "people", purser_starfarers_peoples[people]);
-  purser_value_set_text (move, "card", purser_starfarers_card_id (find_card (state, people)));
+  purser_value_set_string (move, "people", purser_starfarers_peoples[people]);
+  purser_value_set_string (move, "card", purser_starfarers_card_id (find_card (state, people)));
   purser_session_explain (purser_surface_get_session (PURSER_SURFACE (self)), move);
 }
 
@@ -389,7 +389,7 @@ surface_explain_build (PurserStarfarersSurface *self,
 {
   g_autoptr (PurserValue) move = purser_move_value_new ("build", surface_get_state (self)->turn.active);
 
-  purser_value_set_text (move, "what", what);
+  purser_value_set_string (move, "what", what);
   purser_session_explain (purser_surface_get_session (PURSER_SURFACE (self)), move);
 }
 
