@@ -5,6 +5,7 @@
 
 For the screen of tests/harness/on-screen.
 """
+import os
 import pathlib
 import shutil
 import signal
@@ -31,6 +32,7 @@ def leave_saving(purser, path, disk):
         save_over(purser, path)
         purser.touch('button', 'Cancel')
         purser.gone('label', 'Saving the File…')
+    purser.wait(lambda: not list(path.parent.glob('.goutputstream-*')), 'nothing more to be written')
     close(purser)
     step('a file that is being saved can be left, and what was there before stays', path.read_text() == 'before')
 
@@ -61,6 +63,25 @@ def end_printing(purser, page):
     step('or the page that was being printed', code == 0 and page.read_bytes().rstrip().endswith(b'%%EOF'))
 
 
+def end_after_preview(purser):
+    """Whoever wanted to look at the page first is not kept from leaving."""
+    choose(purser, 'paper')
+    purser.find('dialog', 'Print')
+    purser.tap(purser.find('label', 'Print to File'))
+    purser.click_in('dialog', 'Print', 'button', 'Preview')
+    purser.gone('dialog', 'Print')
+    purser.process.send_signal(signal.SIGTERM)
+    step('nor does a preview keep the program from its end', purser.process.wait(patience()) == 0)
+
+
+def provide_viewer(folder):
+    """What GTK has show a page before it is printed: here nobody looks at it."""
+    viewer = folder / 'evince'
+    viewer.write_text('#!/bin/sh\n')
+    viewer.chmod(0o755)
+    os.environ['PATH'] = f"{folder}:{os.environ['PATH']}"
+
+
 def main():
     disk = SlowDisk()
     for size in ((360, 720), (1200, 800)):
@@ -69,6 +90,7 @@ def main():
         play.parent.mkdir(parents=True)
         shutil.copy(SOURCE / 'data' / 'samples' / 'space-base.purser', play)
         table.write_text('before')
+        provide_viewer(home)
         with Purser(play, home=home, width=size[0], height=size[1]) as purser:
             purser.find('button', 'Result')
             leave_saving(purser, table, disk)
@@ -76,6 +98,9 @@ def main():
         with Purser(play, home=home, width=size[0], height=size[1]) as purser:
             purser.find('button', 'Result')
             end_printing(purser, page)
+        with Purser(play, home=home, width=size[0], height=size[1]) as purser:
+            purser.find('button', 'Result')
+            end_after_preview(purser)
         shutil.rmtree(home)
 
 

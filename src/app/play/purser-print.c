@@ -10,13 +10,15 @@
 #include "purser-toast.h"
 
 /* Prints beside the main loop, shows how far that is where it takes long, and says so where it fails. The program does not end
- * before it is printed. */
+ * before it is on its way. */
 typedef struct {
   /* Where to say it; neither is there any more where somebody has closed it. */
   GtkWidget *over;
   GtkWindow *window;
-  /* Whether it is on its way to paper, and whether that is all that is left to do. */
-  gboolean begun, sent;
+  /* What stands for it on the list of errands from when it is made ready. */
+  GObject *errand;
+  /* Itself, as long as it is being sent to the printer. */
+  PurserPrint *sent;
 } PurserPrintPrivate;
 
 G_DEFINE_TYPE_WITH_PRIVATE (PurserPrint, purser_print, GTK_TYPE_PRINT_OPERATION)
@@ -36,6 +38,28 @@ print_tell_error (PurserPrint *self)
 }
 
 static void
+print_end_errand (PurserPrint *self)
+{
+  PurserPrintPrivate *priv = purser_print_get_instance_private (self);
+
+  if (priv->errand != NULL)
+    purser_errand_end (priv->errand);
+  g_clear_object (&priv->errand);
+}
+
+static void
+print_begin_errand (PurserPrint *self)
+{
+  PurserPrintPrivate *priv = purser_print_get_instance_private (self);
+
+  if (priv->errand != NULL)
+    return;
+  priv->errand = g_object_new (G_TYPE_OBJECT, NULL);
+  purser_errand_begin (priv->errand);
+}
+
+/* What is drawn is still being sent, and GTK would let go of the print before anybody knows how that went. */
+static void
 purser_print_done (GtkPrintOperation       *operation,
                    GtkPrintOperationResult  result)
 {
@@ -43,34 +67,34 @@ purser_print_done (GtkPrintOperation       *operation,
 
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     print_tell_error (PURSER_PRINT (operation));
-  else
-    priv->sent = gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_SENDING_DATA;
+  else if (gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_SENDING_DATA)
+    priv->sent = g_object_ref (PURSER_PRINT (operation));
 }
 
-/* Once it is drawn GTK would let go of it before anybody knows how the sending went; the list of errands holds it. */
 static void
 purser_print_status_changed (GtkPrintOperation *operation)
 {
   PurserPrintPrivate *priv = purser_print_get_instance_private (PURSER_PRINT (operation));
-  g_autoptr (PurserPrint) self = g_object_ref (PURSER_PRINT (operation));
+  g_autoptr (PurserPrint) sent = NULL;
 
   if (!gtk_print_operation_is_finished (operation))
     {
-      if (!priv->begun)
-        purser_errand_begin (self);
-      priv->begun = TRUE;
+      print_begin_errand (PURSER_PRINT (operation));
       return;
     }
-  if (priv->sent && gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_FINISHED_ABORTED)
-    print_tell_error (self);
-  purser_errand_end (self);
+  print_end_errand (PURSER_PRINT (operation));
+  sent = g_steal_pointer (&priv->sent);
+  if (sent != NULL && gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_FINISHED_ABORTED)
+    print_tell_error (sent);
 }
 
+/* A preview, and a print that the portal took over, never come to a last status: GTK lets go of them when they are done. */
 static void
 purser_print_dispose (GObject *object)
 {
   PurserPrintPrivate *priv = purser_print_get_instance_private (PURSER_PRINT (object));
 
+  print_end_errand (PURSER_PRINT (object));
   g_clear_weak_pointer (&priv->over);
   g_clear_weak_pointer (&priv->window);
   G_OBJECT_CLASS (purser_print_parent_class)->dispose (object);
