@@ -76,6 +76,34 @@ def wait_to_join(home, size, disk):
              '"join"' not in play.read_text() and '"value":"7"' in play.read_text())
 
 
+def leave_queue_of_joining(home, size, disk):
+    """Nor does anybody wait for what others bring to the disk first."""
+    play, stick = home / 'pad.purser', home / 'stick'
+    play.write_text(PAD % 'pad')
+    stick.mkdir()
+    for number in range(MANY):
+        (stick / f'{number}.purser').write_text(HEADER % number)
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        with disk.held():
+            import_all(purser, stick, '0.purser')
+            purser.find('label', 'Importing Plays…')
+            open_from_outside(play)
+            purser.find('button', 'Aoi, Round 1: empty')
+            purser.keys('Escape')
+            purser.gone('label', 'Importing Plays…')
+            join(purser)
+            purser.find('label', 'Adding the Player…')
+            purser.touch('button', 'Cancel')
+            purser.gone('label', 'Adding the Player…')
+            purser.wait(lambda: held(purser) == {play.name}, 'the play still held open')
+        purser.touch('button', 'Aoi, Round 1: empty')
+        purser.keys('5', 'Return')
+        purser.wait(lambda: '"score"' in play.read_text(), 'a score in the file')
+        purser.find('image', 'Saved')
+        step(f'who does not wait behind an import plays on without another player at {size[0]} × {size[1]}',
+             '"join"' not in play.read_text())
+
+
 def leave_joining(home, size):
     """A play that is handed over while somebody joins another one stays, and whoever joined is there later."""
     joined, other = home / 'joined.purser', home / 'other.purser'
@@ -131,6 +159,8 @@ def leave_import_above(home, size, disk):
     with Purser(home=home, width=size[0], height=size[1]) as purser:
         with disk.held():
             open_while_importing(purser, *write_stick(home))
+            # Of what nobody has begun to write nothing would be told.
+            purser.wait(lambda: list((home / 'data' / 'purser' / 'plays').glob('0.purser*')), 'a play on its way')
             purser.keys('3', '5', 'Escape')
             purser.gone('label', 'Importing Plays…')
         purser.hear_toast(re.compile('.*imported'))
@@ -146,7 +176,7 @@ def main():
             leave_opening_for_known(pathlib.Path(name), size, disk)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_joining(pathlib.Path(name), size)
-        for story in (wait_to_join, import_beneath, leave_import_above):
+        for story in (wait_to_join, leave_queue_of_joining, import_beneath, leave_import_above):
             with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
                 story(pathlib.Path(name), size, disk)
     # GTK's own dialog for files, which a Flatpak has outside of the program, keeps its settings itself.

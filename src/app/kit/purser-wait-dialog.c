@@ -21,6 +21,8 @@ struct _PurserWaitDialog
   PurserGauge    *gauge;
   GCancellable   *cancellable;
   guint           timer;
+  /* Whether what it is about hears no key, until it shows and hears them itself. */
+  gboolean        holds_keys;
 };
 
 G_DEFINE_FINAL_TYPE (PurserWaitDialog, purser_wait_dialog, ADW_TYPE_DIALOG)
@@ -38,14 +40,21 @@ look_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Whoever kept keys from the window until then need not do so any longer, and this one is to hear them. */
+static void
+wait_dialog_give_keys_back (PurserWaitDialog *self)
+{
+  if (self->holds_keys)
+    gtk_widget_set_sensitive (self->over, TRUE);
+  self->holds_keys = FALSE;
+}
+
 static void
 show_cb (gpointer data)
 {
   PurserWaitDialog *self = data;
 
   look_cb (self);
-  gtk_widget_set_sensitive (self->over, TRUE);
+  wait_dialog_give_keys_back (self);
   self->timer = g_timeout_add (LOOK_EVERY, look_cb, self);
   if (gtk_widget_get_root (self->over) != NULL)
     adw_dialog_present (ADW_DIALOG (self), self->over);
@@ -115,6 +124,14 @@ purser_wait_dialog_new (GtkWidget    *over,
   return self;
 }
 
+/* Keeps keys and touches from what the work is about, also before it shows. */
+void
+purser_wait_dialog_hold_keys (PurserWaitDialog *self)
+{
+  self->holds_keys = TRUE;
+  gtk_widget_set_sensitive (self->over, FALSE);
+}
+
 /* Returns: whether the work was begun in a widget, or in something that stands in it */
 gboolean
 purser_wait_dialog_is_over (PurserWaitDialog *self,
@@ -127,6 +144,7 @@ void
 purser_wait_dialog_end (PurserWaitDialog *self)
 {
   g_clear_handle_id (&self->timer, g_source_remove);
+  wait_dialog_give_keys_back (self);
   g_set_object (&self->cancellable, NULL);
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
     adw_dialog_force_close (ADW_DIALOG (self));

@@ -17,6 +17,7 @@ PurserWaitDialog *purser_wait_dialog_new     (GtkWidget        *over,
                                               const char       *what,
                                               PurserGauge      *gauge,
                                               GCancellable     *cancellable);
+void              purser_wait_dialog_hold_keys (PurserWaitDialog *self);
 gboolean          purser_wait_dialog_is_over (PurserWaitDialog *self,
                                               GtkWidget        *widget);
 void              purser_wait_dialog_end     (PurserWaitDialog *self);

@@ -6,6 +6,8 @@
 
 #include "config.h"
 
+#include <errno.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-errand.h"
@@ -28,6 +30,7 @@ typedef struct {
   char             *colour;
   PurserWaitDialog *wait;
   int               stage;
+  guint             wait_again;
 } Joining;
 
 static void
@@ -35,6 +38,7 @@ joining_free (gpointer data)
 {
   Joining *self = data;
 
+  g_clear_handle_id (&self->wait_again, g_source_remove);
   g_clear_pointer (&self->wait, purser_wait_dialog_end);
   g_object_unref (self->window);
   g_object_unref (self->play);
@@ -44,7 +48,6 @@ joining_free (gpointer data)
   g_free (self);
 }
 
-/* The window hears no key until this is done, or until a dialog stands before it, from which it can be left. */
 static void
 joining_wait (Joining      *self,
               const char   *what,
@@ -52,8 +55,8 @@ joining_wait (Joining      *self,
               GCancellable *cancellable)
 {
   g_clear_pointer (&self->wait, purser_wait_dialog_end);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->window), FALSE);
   self->wait = purser_wait_dialog_new (GTK_WIDGET (self->window), what, gauge, cancellable);
+  purser_wait_dialog_hold_keys (self->wait);
 }
 
 /* Another play may have been handed over meanwhile, and the window shows what was asked for last. */
@@ -67,37 +70,42 @@ joining_is_at_table (Joining *self)
 
 /* The play goes on as it was. */
 static void
-joining_go_back (Joining *self)
-{
-  if (joining_is_at_table (self))
-    purser_play_set_released (self->play, FALSE);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->window), TRUE);
-}
-
-static void
 joining_fail (Joining    *self,
               const char *problem)
 {
-  joining_go_back (self);
+  if (joining_is_at_table (self))
+    purser_play_set_released (self->play, FALSE);
   purser_toast (GTK_WIDGET (self->window), _("Nobody can join now: %s"), problem);
   joining_free (self);
 }
 
+static void left_cb (GCancellable *cancellable,
+                     Joining      *self);
+
+static void
+joining_wait_to_join (Joining *self)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  self->wait_again = 0;
+  g_signal_connect (cancellable, "cancelled", G_CALLBACK (left_cb), self);
+  joining_wait (self, _("Adding the Player…"), NULL, cancellable);
+}
+
+/* The dialog has closed. While the file is being written nobody can leave, and another dialog comes in its place. */
 static void
 left_cb (GCancellable *cancellable,
          Joining      *self)
 {
-  if (g_atomic_int_compare_and_exchange (&self->stage, WAITING, LEFT))
-    joining_go_back (self);
-  else
-    gtk_widget_set_sensitive (GTK_WIDGET (self->window), FALSE);
+  if (!g_atomic_int_compare_and_exchange (&self->stage, WAITING, LEFT))
+    self->wait_again = g_idle_add_once ((GSourceOnceFunc) joining_wait_to_join, self);
 }
 
 /* Whoever joined is known from here on, and the window hears keys again. */
 static void
 joining_note (Joining *self)
 {
-  gtk_widget_set_sensitive (GTK_WIDGET (self->window), TRUE);
+  g_clear_pointer (&self->wait, purser_wait_dialog_end);
   purser_people_add (purser_settings_get (), (const char *[]) { self->name, NULL });
 }
 
@@ -135,8 +143,13 @@ join (gpointer       data,
 {
   Joining *self = data;
 
-  return g_atomic_int_compare_and_exchange (&self->stage, WAITING, JOINING) &&
-         purser_play_join (self->path, purser_games_find, self->name, self->colour, error);
+  if (!g_atomic_int_compare_and_exchange (&self->stage, WAITING, JOINING))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, g_strerror (ECANCELED));
+      return FALSE;
+    }
+  purser_play_set_released (self->play, TRUE);
+  return purser_play_join (self->path, purser_games_find, self->name, self->colour, error);
 }
 
 static void
@@ -191,7 +204,6 @@ settled_cb (GObject      *object,
       joining_fail (self, purser_play_get_problem (self->play));
       return;
     }
-  purser_play_set_released (self->play, TRUE);
   purser_errand_run_async (NULL, join, self, NULL, NULL, joined_cb, self);
 }
 
@@ -201,7 +213,6 @@ chosen_cb (PurserJoinDialog *dialog,
            const char       *colour,
            PurserSession    *session)
 {
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   Joining *self = g_new0 (Joining, 1);
 
   self->window = g_object_ref (PURSER_WINDOW (gtk_widget_get_root (GTK_WIDGET (dialog))));
@@ -209,8 +220,7 @@ chosen_cb (PurserJoinDialog *dialog,
   self->path = g_strdup (purser_play_get_path (self->play));
   self->name = g_strdup (name);
   self->colour = g_strdup (colour);
-  g_signal_connect (cancellable, "cancelled", G_CALLBACK (left_cb), self);
-  joining_wait (self, _("Adding the Player…"), NULL, cancellable);
+  joining_wait_to_join (self);
   purser_play_settle_async (self->play, settled_cb, self);
 }
 
