@@ -165,8 +165,11 @@ purser_game_ui_get_account (PurserPlay        *play,
   *about = purser_game_ui_tell_account (play, (guint) entry->account);
   if (secret == NULL || !purser_game_ui_hides (play, (guint) entry->account))
     return FALSE;
-  *about = purser_game_ui_get (purser_play_get_rules (play))->secret_account;
-  about->title = _(about->title);
+  if (purser_game_ui_get (purser_play_get_rules (play))->secret_account.title != NULL)
+    {
+      *about = purser_game_ui_get (purser_play_get_rules (play))->secret_account;
+      about->title = _(about->title);
+    }
   return TRUE;
 }
 

@@ -89,7 +89,10 @@ dup_turn (PurserPlay *play,
   g_autoptr (PurserEdits) none = purser_edits_new ();
   g_autofree gpointer state = purser_preview_dup_state (play, none, n);
   PurserTurn turn = purser_turn_new (play, state);
+  const PurserMove *move = purser_history_get_move (purser_play_get_history (play), n);
 
+  if (turn.set_up && move != NULL && !purser_move_rolls (move))
+    turn = (PurserTurn) { .player = -1 };
   return purser_turn_dup_heading (&turn, play);
 }
 

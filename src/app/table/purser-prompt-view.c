@@ -462,6 +462,7 @@ purser_prompt_view_dispose (GObject *object)
   g_clear_pointer (&self->answered, g_ptr_array_unref);
   g_clear_object (&self->session);
   g_clear_object (&self->next_step);
+  self->payouts = NULL;
   G_OBJECT_CLASS (purser_prompt_view_parent_class)->dispose (object);
 }
 

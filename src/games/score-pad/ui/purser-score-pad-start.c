@@ -65,18 +65,13 @@ purser_score_pad_start_init (PurserScorePadStart *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
 }
 
-/* Which pad the options are of, whoever plays, and what is played with it.
- *
- * @title: (nullable) */
+/* Which pad the options are of, whoever plays. */
 static void
-start_recognise (PurserScorePadStart *self,
-                 const char          *title)
+start_recognise (PurserScorePadStart *self)
 {
   g_autoptr (PurserValue) options = purser_score_pad_options_view_dup_value (self->options, 0);
 
   purser_template_rows_recognise (self->pads, options);
-  if (title != NULL && *title != '\0')
-    purser_template_rows_set_title (self->pads, title);
 }
 
 /* Returns: (transfer floating): what a new pad begins with; the first that is ready where there was none before
@@ -89,6 +84,7 @@ purser_score_pad_start_new (PurserPlays *plays,
 {
   PurserScorePadStart *self = g_object_new (PURSER_TYPE_SCORE_PAD_START, NULL);
   PurserValue *options = purser_value_get (header, "options");
+  const char *title = purser_value_get_string_of (header, "title");
   g_auto (GStrv) expansions = purser_expansions_from_value (purser_value_get (header, "expansions"));
 
   self->pads = PURSER_TEMPLATE_ROWS (purser_template_rows_new (&purser_score_pad_rules, plays));
@@ -97,7 +93,9 @@ purser_score_pad_start_new (PurserPlays *plays,
   if (options == NULL)
     purser_template_rows_choose (self->pads, 0);
   else
-    start_recognise (self, purser_value_get_string_of (header, "title"));
+    start_recognise (self);
+  if (title != NULL && *title != '\0')
+    purser_template_rows_set_title (self->pads, title);
   purser_expansions_row_show (purser_template_rows_get_expansions (self->pads), (const char *const *) expansions);
   return GTK_WIDGET (self);
 }
