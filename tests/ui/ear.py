@@ -19,10 +19,11 @@ class Ear:
         self.listener = Atspi.EventListener.new(lambda event: self.heard.append((event.detail1, event.any_data)))
         self.listener.register('object:announcement')
 
-    def find(self, text, how):
+    def find(self, text, urgent):
         """What was said with this text, or a text like it, and forgets what came before it; None if nothing was so far."""
         while GLib.MainContext.default().iteration(False):
             pass
+        how = ASSERTIVE if urgent else POLITE
         for i, (urgency, said) in enumerate(self.heard):
             if urgency == how and (text.search(said) if isinstance(text, re.Pattern) else text == said):
                 del self.heard[:i + 1]

@@ -26,7 +26,7 @@ gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, GLib  # noqa: E402
 
 import accessible_tree  # noqa: E402
-from ear import Ear, POLITE  # noqa: E402
+from ear import Ear  # noqa: E402
 from preload import preload  # noqa: E402
 
 # Each warning on a window's way ends its test, when the window closes: only criticals end it where they stand, so
@@ -303,10 +303,10 @@ class Purser:
     def gone(self, role, name=None):
         self.wait(lambda: self.look(role, name) is None, f'{role} “{name}” going away')
 
-    def hear(self, text, how=POLITE):
+    def hear(self, text, urgent=False):
         """Waits until that was said to those who listen instead of looking."""
         try:
-            return self.wait(lambda: self.ear.find(text, how), 'what is to be said')
+            return self.wait(lambda: self.ear.find(text, urgent), 'what is to be said')
         except AssertionError as problem:
             raise AssertionError(f'“{getattr(text, "pattern", text)}” is not said, but {self.ear.heard}') from problem
 

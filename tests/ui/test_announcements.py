@@ -12,7 +12,6 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from ear import ASSERTIVE  # noqa: E402
 from purser_window import Purser, run, SOURCE, step  # noqa: E402
 
 
@@ -52,7 +51,7 @@ def hear_refusal(purser):
     purser.touch('button', re.compile('^sector 12(, deployed)?: '))
     purser.touch('button', re.compile('^the colony of sector 12, '))
     purser.find('button', 'Record It Anyway')
-    purser.hear('The colony of sector 12 costs 42 credits; Ben has 5', ASSERTIVE)
+    purser.hear('The colony of sector 12 costs 42 credits; Ben has 5', urgent=True)
     step('why a move is refused, at once')
     purser.keys('Escape')
     purser.gone('button', 'Record It Anyway')
