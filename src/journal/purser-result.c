@@ -503,17 +503,6 @@ result_read_seats (PurserResult *self,
   return TRUE;
 }
 
-/* What another program kept has none of these. What was written down before they were counted has to be read again. */
-static gboolean
-result_read_details (PurserResult *self,
-                     PurserValue  *value)
-{
-  PurserValue *undecided = purser_value_get (value, "undecided");
-
-  self->undecided = purser_value_get_boolean (undecided);
-  return undecided != NULL && dice_read (&self->dice, purser_value_get (value, "dice"));
-}
-
 /**
  * purser_result_from_value:
  * @value: what [method@Result.to_value] wrote
@@ -534,12 +523,14 @@ purser_result_from_value (PurserValue *value)
   self->imported = purser_value_get_boolean (purser_value_get (value, "imported"));
   self->over = purser_value_get_boolean (purser_value_get (value, "over"));
   self->stopped = purser_value_get_boolean (purser_value_get (value, "stopped"));
+  self->undecided = purser_value_get_boolean (purser_value_get (value, "undecided"));
   self->highest_wins = purser_value_get_boolean (purser_value_get (value, "highest_wins"));
   self->rounds = (guint) CLAMP (purser_value_get_integer_of (value, "rounds", 0), 0, G_MAXINT);
   self->begun = purser_value_get_integer_of (value, "begun", 0);
   self->ended = purser_value_get_integer_of (value, "ended", 0);
   self->seconds = purser_value_get_integer_of (value, "seconds", 0);
-  if (!self->imported && !result_read_details (self, value))
+  /* What another program kept has no dice, and what was written down before they were counted has to be read again. */
+  if (!self->imported && !dice_read (&self->dice, purser_value_get (value, "dice")))
     return NULL;
   if (self->game == NULL || !result_read_seats (self, purser_value_get (value, "seats")))
     return NULL;
