@@ -77,8 +77,10 @@ def correct(purser):
     purser.find('label', re.compile('^Unconfirmed'))
     purser.click('button', re.compile('^Edit to Match Your Card'))
     purser.fill(purser.find('text', 'The cost'), '999')
-    purser.click('button', 'Save')
     purser.find('label', re.compile('^999 cannot be entered here'))
+    purser.click('button', 'Save')
+    # The sentence is there already; that it was pressed is heard.
+    purser.hear(re.compile('^999 cannot be entered here'), urgent=True)
     purser.fill(purser.find('text', 'The cost'), '12')
     purser.fill(purser.find('spin button', 'VP'), '888')
     purser.find('label', re.compile('^888 cannot be entered here'))
