@@ -54,6 +54,7 @@ joining_wait (Joining      *self,
               PurserGauge  *gauge,
               GCancellable *cancellable)
 {
+  g_clear_handle_id (&self->wait_again, g_source_remove);
   g_clear_pointer (&self->wait, purser_wait_dialog_end);
   self->wait = purser_wait_dialog_new (GTK_WIDGET (self->window), what, gauge, cancellable);
   purser_wait_dialog_hold_keys (self->wait);
