@@ -21,7 +21,7 @@ reject_missing (PurserStep *step,
   return purser_step_rejects (step, _("“%s” is missing"), field);
 }
 
-/* The ship doing the work is marked as used by now, so it cannot be its own target (`phoenix/dismantle-self`). */
+/* The acting ship is already marked as used, so as its own target only `phoenix/dismantle-self` is checked. */
 static gboolean
 check_target (PurserStep             *step,
               const PurserPhoenixUse *use,
@@ -43,8 +43,8 @@ check_target (PurserStep             *step,
   return TRUE;
 }
 
-/* What the broken-up ship and the extra of the dismantle ship give together, as far as both are
- * known (`phoenix/dismantle-metal`). */
+/* Returns the metal of the dismantled ship plus the extra of the dismantle ship, if both are known
+ * (`phoenix/dismantle-metal`). */
 static int
 printed_gain (const PurserPhoenixState *state,
               const PurserPhoenixUse   *use,
@@ -59,7 +59,7 @@ printed_gain (const PurserPhoenixState *state,
   return metal + extra;
 }
 
-/* From the whole gain follows what is printed on the ship, where the extra is known. */
+/* Derives the metal printed on the ship from the whole gain, if the extra is known. */
 static void
 note_metal (PurserStep             *step,
             const PurserPhoenixUse *use,
@@ -83,7 +83,7 @@ break_up (PurserPhoenixPlayer *owner,
   owner->used[kind] &= (guint8) ~(1 << (level - 1));
 }
 
-/* Breaks an own unused ship up for metal (`phoenix/dismantle`). The metal the move states is the whole gain. */
+/* Dismantles an unused ship of the player for metal (`phoenix/dismantle`). The metal in the move is the whole gain. */
 gboolean
 purser_phoenix_dismantle (PurserStep             *step,
                           const PurserPhoenixUse *use)
@@ -108,7 +108,7 @@ purser_phoenix_dismantle (PurserStep             *step,
   return TRUE;
 }
 
-/* Returns: the number of the sector tile the move names, as a number or an id; -1 where it names none */
+/* Returns: the number of the sector tile that the move names by number or id; -1 if it names none */
 static int
 find_move_tile (const PurserMove *move)
 {
@@ -119,7 +119,7 @@ find_move_tile (const PurserMove *move)
   return purser_phoenix_read_tile (purser_value_get_string (tile));
 }
 
-/* The price of a tile after the discount: 1 metal less at level 2, 2 at level 3 (`phoenix/discount`). */
+/* Returns the price of a tile after the discount: 1 metal less at level 2, 2 at level 3 (`phoenix/discount`). */
 static int
 printed_price (const PurserPhoenixState *state,
                const PurserPhoenixUse   *use,
@@ -130,7 +130,7 @@ printed_price (const PurserPhoenixState *state,
   return metal == PURSER_PHOENIX_UNKNOWN ? metal : MAX (metal - (use->level - 1), 0);
 }
 
-/* From what was paid follows what is printed, unless the discount may have been larger than the price. */
+/* Derives the printed price from the metal paid, unless the discount may have exceeded it. */
 static void
 note_price (PurserStep             *step,
             const PurserPhoenixUse *use,
@@ -146,8 +146,8 @@ note_price (PurserStep             *step,
   state->notes.tile_metal = (gint16) (MIN (metal + discount, PURSER_PHOENIX_MAX_PRINTED) + 1);
 }
 
-/* Builds the next sector of a colour for metal (`phoenix/construction`, `phoenix/build-order`). The metal the move
- * states is what is paid after the discount. */
+/* Builds the next sector of a colour for metal (`phoenix/construction`, `phoenix/build-order`). The metal in the move is the
+ * price after the discount. */
 gboolean
 purser_phoenix_construct (PurserStep             *step,
                           const PurserPhoenixUse *use)
@@ -188,7 +188,7 @@ purser_phoenix_gather (PurserStep             *step,
   return TRUE;
 }
 
-/* One level up on one track, for the lobby cost of the level reached (`phoenix/lobby`). */
+/* Advances one level on a track for the lobby cost of the level reached (`phoenix/lobby`). */
 static gboolean
 advance (PurserStep             *step,
          const PurserPhoenixUse *use,

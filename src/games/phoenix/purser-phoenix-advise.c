@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the income brings, and what a resident, a sector or a hire would add, as far as that was read off
+/* Describes the income and what a resident, a sector or a hire would add, as far as the printed values are known
  * (`phoenix/income-gains`). */
 
 #include "config.h"
@@ -26,7 +26,7 @@ dup_gains (const int *gains)
   return g_string_free_and_steal (text);
 }
 
-/* Living quarters are occupied from the left, so it is known which one the next resident moves into. */
+/* Living quarters are occupied from the left, so the quarter of the next resident is known. */
 static void
 tell_resident (const PurserPhoenixState *state,
                int                       player,
@@ -47,7 +47,7 @@ tell_resident (const PurserPhoenixState *state,
   g_string_append_printf (text, _(" · one more in %s %d: %s"), purser_phoenix_colour_title (colour), level, told);
 }
 
-/* What all of its living quarters give. Returns: whether that is known */
+/* Adds up what all living quarters of the tile give. Returns: whether that is known */
 static gboolean
 sum_quarters (const PurserPhoenixState *state,
               int                       tile,
@@ -61,7 +61,7 @@ sum_quarters (const PurserPhoenixState *state,
   return n > 0;
 }
 
-/* What a sector adds to each income, with those who live there and with everybody who has room. */
+/* Appends what a sector adds to each income, with its present residents and fully occupied. */
 static void
 tell_sector (const PurserPhoenixState      *state,
              int                            player,
@@ -101,8 +101,8 @@ tell_sectors (const PurserPhoenixState *state,
       }
 }
 
-/* Tells what a player's income brings, what each sector adds to it and would add for its next resident, and
- * which ships of others bring most.
+/* Describes a player's income, what each sector adds to it and would add for its next resident, and the ships of other
+ * players that bring most.
  * Returns: (transfer full) (nullable): a line; %NULL before the player's start and after the end */
 char *
 purser_phoenix_advise (const PurserSetup *setup,
@@ -127,8 +127,8 @@ purser_phoenix_advise (const PurserSetup *setup,
   return g_string_free_and_steal (text);
 }
 
-/* Tells what the income brings for a sector once all of its living quarters are occupied.
- * Returns: (transfer full): a sentence; empty where not all of it is known */
+/* Describes what a sector adds to the income once all of its living quarters are occupied.
+ * Returns: (transfer full): a sentence; empty if not all of it is known */
 char *
 purser_phoenix_dup_yields (const PurserPhoenixState *state,
                            int                       tile)

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is wanted next; the answers to choose from are made in purser-phoenix-offer.c.
+/* Makes the prompts; purser-phoenix-offer.c makes the answers to choose from.
  *
- * Places of answers: `supply/aliens`, `player/1` (what that player begins with; who begins), `ship/farm-2` (an own ship;
- * `ship/farm` where the levels were not stated), `hire/1-farm-2` and `hire/neutral-farm` (one of somebody else),
- * `track/farm` (a step of diplomacy, and what is printed on the track), `bonus/farm-3` and `bonus/farm-1-3` (the rewards
- * of these levels), `hub/1` (that player’s income, and what is printed on the hub), `sector/teal-2` (who lives there and
- * moves, or moves in; `sector/teal` where only the wing is known) and `tile/012`. */
+ * Places of answers: `supply/aliens`, `player/1` (the start of that player; the start player), `ship/farm-2` (an own ship;
+ * `ship/farm` if the levels were not stated), `hire/1-farm-2` and `hire/neutral-farm` (a ship of another owner),
+ * `track/transport` (a step of diplomacy, and the values printed on the track), `bonus/transport-3` and `bonus/transport-1-3`
+ * (the rewards of these levels), `hub/1` (that player’s income, and the values printed on the hub), `sector/teal-2`
+ * (residents who move away or in; `sector/teal` if only the wing is known) and `tile/012`. */
 
 #include "config.h"
 
@@ -22,7 +22,6 @@
 #include "purser-phoenix-setup.h"
 #include "purser-phoenix-turn.h"
 
-/* The kinds of prompts of Space Station Phoenix. */
 const PurserPromptKind purser_phoenix_prompts[] = {
   { "supply", N_("The aliens drawn, by color, and the humans") },
   { "start", N_("What a player begins with") },
@@ -56,7 +55,7 @@ ask_supply (const PurserPhoenixState *state,
   purser_choice_place (purser_prompt_offer (prompt, -1, move, FALSE, g_strdup (_("Enter the supply"))), "supply/aliens");
 }
 
-/* Who has not been set up yet; there is somebody, or the first turn would have begun. */
+/* Returns the first player without a start; there is one, as otherwise the first turn would have begun. */
 static int
 next_to_start (const PurserPhoenixState *state)
 {
@@ -87,7 +86,7 @@ ask_start (const PurserSetup        *setup,
     purser_choice_want (choice, wanted[i]);
 }
 
-/* What may be entered at any time of a turn. */
+/* Offers the moves that are allowed at any time of a turn. */
 static void
 offer_extras (PurserPrompt *prompt)
 {
@@ -112,7 +111,7 @@ offer_first (const PurserSetup        *setup,
       }
 }
 
-/* What helps to answer stands in the second line. */
+/* Adds help to the second line of the prompt. */
 static void
 add_help (GString    *text,
           const char *help)
@@ -174,7 +173,7 @@ offer_end_turn (const PurserSetup        *setup,
                             g_strdup (label));
 }
 
-/* Everybody who chooses, and up to which level. */
+/* Lists the players who may choose a reward, each with the highest level. */
 static char *
 dup_choosers (const PurserSetup        *setup,
               const PurserPhoenixState *state,
@@ -199,9 +198,8 @@ dup_choosers (const PurserSetup        *setup,
   return g_string_free_and_steal (text);
 }
 
-/* Only who has a choice is asked. A reward may be declined, by ending the turn, and the answer says so, as nobody is to
- * pass rewards by unawares. With the end of the turn the numbers that were read off would be gone, so they can be kept here,
- * too, below all rewards. */
+/* Asks only players who have a choice. The answer that ends the turn says that it declines the reward, so that no player
+ * skips one by mistake. The end of the turn discards the noted numbers, so they can also be kept here, below all rewards. */
 static void
 ask_bonus (const PurserSetup        *setup,
            const PurserPhoenixState *state,
@@ -240,7 +238,7 @@ tell_powers (const PurserPhoenixState *state,
     add_help (text, help);
 }
 
-/* What comes of ending the turn, where that is not only the next one (`phoenix/end`, `phoenix/last-turns`). */
+/* Says if ending the turn calls the end or ends the play (`phoenix/end`, `phoenix/last-turns`). */
 static void
 tell_end (const PurserPhoenixState *state,
           GString                  *text)
@@ -273,7 +271,7 @@ ask_end_turn (const PurserSetup        *setup,
   offer_extras (prompt);
 }
 
-/* Says what is wanted next: the supply, each player's start, an action, rewards, the end of the turn. */
+/* Asks for the supply, each player's start, an action, rewards or the end of the turn. */
 void
 purser_phoenix_ask (const PurserSetup *setup,
                     gconstpointer      state,

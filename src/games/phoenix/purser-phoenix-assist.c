@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the forms of Space Station Phoenix say beyond the table of verbs. */
+/* Refines the forms of Space Station Phoenix beyond the table of verbs. */
 
 #include "config.h"
 
@@ -16,7 +16,7 @@
 #include "purser-phoenix-setup.h"
 #include "purser-phoenix-turn.h"
 
-/* What a field is called, by the verb or the kind of ship it is for. */
+/* The titles of fields, by verb or kind of ship. */
 static const struct {
   const char *use;
   const char *field;
@@ -57,8 +57,7 @@ call_fields (PurserForm  *form,
       purser_form_call (form, titles[i].field, _(titles[i].title));
 }
 
-/* A place is a colour, or a sector by colour and level; only one that is built is of use, and where a wing has but one
- * sector its colour says enough. */
+/* A place is a colour, or a built sector by colour and level. The only sector of a wing is named by its colour alone. */
 static gboolean
 place_is_built (const PurserPhoenixState *state,
                 int                       place)
@@ -90,7 +89,7 @@ offer_places (const PurserPhoenixState *state,
     }
 }
 
-/* A printed number of the ship that is used; PURSER_PHOENIX_UNKNOWN where nobody knows it. */
+/* Returns a printed number of the ship used, or PURSER_PHOENIX_UNKNOWN. */
 static int
 get_printed (const PurserPhoenixState *state,
              PurserValue              *draft,
@@ -104,7 +103,7 @@ get_printed (const PurserPhoenixState *state,
   return purser_phoenix_printed_ship (&state->printed, (PurserPhoenixKind) kind, level, value);
 }
 
-/* What is left empty and known shows what it is. */
+/* Shows the printed number, or "?", as the hint of an empty field. */
 static void
 hint_printed (const PurserPhoenixState *state,
               PurserValue              *draft,
@@ -138,7 +137,7 @@ count_word (PurserValue *list,
   return count;
 }
 
-/* Of what was rolled, only that can be kept. */
+/* Only dice that were rolled can be kept. */
 static void
 limit_kept (PurserValue *draft,
             PurserForm  *form)
@@ -151,8 +150,7 @@ limit_kept (PurserValue *draft,
     }
 }
 
-/* Humans kept are observed unless somebody says where they move in (`phoenix/human-dice`); without any there is nothing
- * to ask. */
+/* Humans kept are observed unless the draft names their sector (`phoenix/human-dice`). The field is hidden if none is kept. */
 static void
 match_humans (const PurserPhoenixState *state,
               PurserValue              *draft,
@@ -214,8 +212,8 @@ assist_diplomacy (PurserValue *draft,
     purser_form_call (form, "tracks", _("One track or two different ones, and the GEM for each"));
 }
 
-/* A wing has three sectors (`phoenix/build-order`); the second digit of a tile's number says its colour, and where somebody
- * has built one with the same it is known which. */
+/* A wing has three sectors (`phoenix/build-order`). The second digit of a tile's number stands for its colour, so a built
+ * tile with the same digit tells it. */
 static void
 assist_construction (const PurserPhoenixState *state,
                      PurserValue              *draft,
@@ -237,7 +235,7 @@ assist_construction (const PurserPhoenixState *state,
                                         "sector.")));
 }
 
-/* What only other ships want to know is not asked of this one. */
+/* Hides the fields that only other kinds of ships need. */
 static void
 hide_others (const char *ship,
              PurserForm *form)
@@ -291,7 +289,7 @@ assist_supply (const PurserSetup *setup,
   purser_form_advise (form, g_strdup_printf (_("%d of %d aliens"), sum, drawn));
 }
 
-/* Tiles have numbers where sectors are built. */
+/* Only built sectors have tile numbers to enter. */
 static gboolean
 has_sectors (PurserValue *draft)
 {
@@ -314,7 +312,7 @@ assist_start (PurserValue *draft,
                                         "accepted. Empty fields use the known values of the hub.")));
 }
 
-/* What is known of the hub and of the occupied quarters is proposed (`phoenix/income-gains`). */
+/* Proposes the known income of the hub and of the occupied quarters (`phoenix/income-gains`). */
 static void
 assist_income (const PurserPhoenixState *state,
                PurserValue              *draft,
@@ -336,7 +334,7 @@ assist_income (const PurserPhoenixState *state,
   purser_form_advise (form, g_string_free_and_steal (text));
 }
 
-/* phoenix/reward-x2: where a level is not known, only the sum of two is entered. */
+/* phoenix/reward-x2: if a level is not known, only the sum of two is entered. */
 static void
 assist_bonus (const PurserPhoenixState *state,
               PurserValue              *draft,
@@ -359,7 +357,6 @@ assist_bonus (const PurserPhoenixState *state,
                                           "track’s values are entered, nobody has to enter them again.")));
 }
 
-/* Refines a form. */
 void
 purser_phoenix_assist (const PurserSetup *setup,
                        gconstpointer      state,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The station of a player and what belongs to nobody, as `purser-cli replay` prints them. */
+/* Makes the station of a player, and what belongs to no player, as `purser-cli replay` prints them. */
 
 #include "purser-phoenix-homes.h"
 #include "purser-phoenix-score.h"
@@ -42,7 +42,7 @@ board_sector (const PurserPhoenixPlayer *player,
   return list;
 }
 
-/* Who lives in the quarters of the sectors, from the left; those of whom only the wing is known are not among them. */
+/* Lists the residents of each sector, from the left, without those of whom only the wing is known. */
 static PurserValue *
 board_homes (const PurserPhoenixPlayer *player)
 {
@@ -59,7 +59,7 @@ board_homes (const PurserPhoenixPlayer *player)
   return board;
 }
 
-/* Ships by kind, then level, written as `farm-2`. */
+/* Lists ships by kind, then level, written as `farm-2`. */
 static PurserValue *
 board_set (const PurserPhoenixShips ships)
 {
@@ -88,7 +88,7 @@ board_ships (const PurserPhoenixPlayer *player)
   return board;
 }
 
-/* Neutral ships under a token, each with the player whose token it is. */
+/* Lists the neutral ships under a token, each with the player whose token it is. */
 static PurserValue *
 board_neutral (const PurserPhoenixState *state)
 {
@@ -119,10 +119,9 @@ board_table (const PurserPhoenixState *state)
   return board;
 }
 
-/* Tells what stands on a player's station: sectors, residents, diplomacy, ships; or what is left in the supply and
- * which neutral ships are used.
+/* Describes a player's station: sectors, residents, diplomacy and ships; or the supply and the neutral ships in use.
  *
- * @player: a player's index, or -1 for what belongs to nobody */
+ * @player: a player's index, or -1 for what belongs to no player */
 PurserValue *
 purser_phoenix_board (const PurserSetup *setup,
                       gconstpointer      state,

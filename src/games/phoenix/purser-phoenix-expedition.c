@@ -77,7 +77,7 @@ befriend (PurserStep             *step,
   return TRUE;
 }
 
-/* Humans come after the goods, so that those may pay for them. */
+/* Humans come after the goods, which may pay for them. */
 static gboolean
 meet_humans (PurserStep             *step,
              const PurserPhoenixUse *use)
@@ -101,8 +101,8 @@ meet_humans (PurserStep             *step,
   return befriend (step, use, n_friends);
 }
 
-/* Keeps some of the dice rolled, as many as the cargo allows where that is known; goods first, then humans, who are
- * observed or befriended. */
+/* Keeps some of the dice rolled, at most the cargo if that is known. Goods are taken first; then humans are observed or
+ * befriended. */
 gboolean
 purser_phoenix_explore (PurserStep             *step,
                         const PurserPhoenixUse *use)

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* In which living quarter a resident lives. A move names the wing; within a sector the quarters are filled from the
- * left (`phoenix/placement`), so that the quarter follows from the sector, and the sector from the wing where only one
- * has room. Otherwise it is the first with room, until somebody says which (`lodge`). */
+/* Tracks the living quarter of each resident. A move names the wing. Quarters are filled from the left (`phoenix/placement`),
+ * so the sector determines the quarter, and the wing determines the sector if only one has room. Otherwise the resident lives
+ * in the first sector with room until a `lodge` move names another. */
 
 #include "config.h"
 
@@ -13,12 +13,12 @@
 
 #include "purser-phoenix-homes.h"
 
-/* Who has moved in this turn; the species stands below, one more than it is. */
+/* Set if the resident moved in this turn; the lower bits are the species plus one. */
 #define FRESH 0x80
 
-/* @level: a sector of it that is built, from 1
+/* @level: a built sector, from 1
  *
- * Returns: how many of its living quarters are free; `PURSER_PHOENIX_UNKNOWN` where nobody knows the tile */
+ * Returns: how many of its living quarters are free; `PURSER_PHOENIX_UNKNOWN` if its number of quarters is not known */
 int
 purser_phoenix_get_sector_capacity (const PurserPhoenixState *state,
                                     int                       player,
@@ -51,9 +51,9 @@ purser_phoenix_count_homes (const PurserPhoenixPlayer *player,
 
 /* @level: a sector of the wing, from 1; 0 for residents of whom only the wing is known
  * @quarter: a living quarter, from 0 on the left
- * @fresh: (out) (optional): whether somebody moved in this turn
+ * @fresh: (out) (optional): whether the resident moved in this turn
  *
- * Returns: the species that lives there; -1 where nobody does */
+ * Returns: the species that lives there; -1 if none does */
 int
 purser_phoenix_get_home (const PurserPhoenixPlayer *player,
                          int                        colour,
@@ -68,7 +68,7 @@ purser_phoenix_get_home (const PurserPhoenixPlayer *player,
   return (home & ~FRESH) - 1;
 }
 
-/* The last one to have moved in of those who match. */
+/* Returns the quarter of the matching resident who moved in last, or -1. */
 static int
 find_home (const PurserPhoenixPlayer *player,
            PurserPhoenixSpecies       species,
@@ -88,7 +88,7 @@ find_home (const PurserPhoenixPlayer *player,
 
 /* @level: a sector of the wing, from 1; 0 for residents of whom only the wing is known
  *
- * Returns: the living quarter of one who moved in this turn; -1 where there is none */
+ * Returns: the living quarter of a resident who moved in this turn; -1 if there is none */
 int
 purser_phoenix_find_newcomer (const PurserPhoenixPlayer *player,
                               PurserPhoenixSpecies       species,
@@ -98,7 +98,7 @@ purser_phoenix_find_newcomer (const PurserPhoenixPlayer *player,
   return find_home (player, species, colour, level, TRUE);
 }
 
-/* The sector follows where only one has room; among several it is the first, if it is known that it has room. */
+/* Returns the only sector that may have room, or the first of several if it is known to have room. */
 static int
 choose_sector (const PurserPhoenixState *state,
                int                       player,
@@ -119,9 +119,9 @@ choose_sector (const PurserPhoenixState *state,
   return n_open == 1 || purser_phoenix_get_sector_capacity (state, player, colour, first) > 0 ? first : 0;
 }
 
-/* Gives a resident the first free living quarter of a sector. Where the sector is not known only the wing is kept.
+/* Gives a resident the first free living quarter of a sector. If the sector is not known, only the wing is kept.
  *
- * @level: into which sector of it; 0 for the one that follows, or the first with room */
+ * @level: the sector of the wing; 0 for the only one or the first with room */
 void
 purser_phoenix_move_in (PurserPhoenixState   *state,
                         int                   player,
@@ -139,7 +139,7 @@ purser_phoenix_move_in (PurserPhoenixState   *state,
     owner->homes[colour][level][n_homes] = (guint8) ((species + 1) | FRESH);
 }
 
-/* Those to the right close the gap (`phoenix/relocate`). */
+/* Moves the residents on the right one quarter to the left (`phoenix/relocate`). */
 static void
 close_gap (guint8 *homes,
            int     quarter)
@@ -150,7 +150,7 @@ close_gap (guint8 *homes,
 
 /* Frees the living quarter of a resident; those to the right of it move up.
  *
- * @level: out of which sector of it; 0 for the first one that has such a resident */
+ * @level: the sector of the wing; 0 for the first that has such a resident */
 void
 purser_phoenix_move_out (PurserPhoenixPlayer  *player,
                          PurserPhoenixSpecies  species,
@@ -170,7 +170,7 @@ purser_phoenix_move_out (PurserPhoenixPlayer  *player,
       }
 }
 
-/* Ends the turn for those who have moved in: from now on their living quarters count (`phoenix/income-gains`). */
+/* Settles the residents who moved in this turn: from now on their living quarters count (`phoenix/income-gains`). */
 void
 purser_phoenix_settle (PurserPhoenixState *state)
 {
@@ -205,8 +205,8 @@ check_lodging (PurserStep           *step,
   return TRUE;
 }
 
-/* Takes into which sector of a wing somebody has moved in this turn, where that does not follow
- * (`phoenix/placement`). It costs nothing: nobody moves, it is only said where they are. */
+/* Names the sector of a wing into which a resident moved this turn, if the wing does not determine it (`phoenix/placement`).
+ * It is free, as it only states where the resident is. */
 gboolean
 purser_phoenix_apply_lodge (PurserStep *step)
 {

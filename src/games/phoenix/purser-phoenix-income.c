@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the hub and the occupied living quarters give, as far as it was read off them (`phoenix/income-gains`). */
+/* Works out the income of the hub and the occupied living quarters, as far as it is known (`phoenix/income-gains`). */
 
 #include "config.h"
 
@@ -14,7 +14,7 @@
 #include "purser-phoenix-income.h"
 #include "purser-phoenix-turn.h"
 
-/* GEM for each ship can be counted where the ships were stated. */
+/* GEM per ship can be counted only if the ships were stated. */
 static void
 read_hub (const PurserPhoenixState *state,
           int                       player,
@@ -33,7 +33,7 @@ read_hub (const PurserPhoenixState *state,
     memset (part->gains, 0, sizeof part->gains);
 }
 
-/* Whoever moved in this turn does not count yet. */
+/* Residents who moved in this turn do not count yet. */
 static void
 read_sector (const PurserPhoenixState *state,
              int                       player,
@@ -57,7 +57,7 @@ read_sector (const PurserPhoenixState *state,
     }
 }
 
-/* Residents of whom only the wing is kept, or who are more than there are quarters to keep. */
+/* Returns whether the wing has residents of whom only the wing is kept, or more than there are quarters to keep. */
 static gboolean
 lives_somewhere (const PurserPhoenixPlayer *about,
                  int                        colour)
@@ -71,11 +71,11 @@ lives_somewhere (const PurserPhoenixPlayer *about,
   return n_residents > 0;
 }
 
-/* Works out component by component what the income gives (`phoenix/income-gains`).
+/* Works out what each component gives as income (`phoenix/income-gains`).
  *
  * @parts: (out caller-allocates): the hub, then each sector by colour and level
  *
- * Returns: whether that is all of it */
+ * Returns: whether the whole income is known */
 gboolean
 purser_phoenix_list_income (const PurserPhoenixState *state,
                             int                       player,
@@ -100,12 +100,11 @@ purser_phoenix_list_income (const PurserPhoenixState *state,
   return known;
 }
 
-/* Sums up what the player's hub and occupied living quarters give, as far as that was read off them. Quarters that
- * were occupied this turn do not count.
+/* Sums up the known income of the player's hub and occupied living quarters. Quarters occupied this turn do not count.
  *
- * @gains: (out) (array fixed-size=5): what is known of the income, by account
+ * @gains: (out) (array fixed-size=5): the known income, by account
  *
- * Returns: whether that is all of it */
+ * Returns: whether the whole income is known */
 gboolean
 purser_phoenix_get_known_income (const PurserPhoenixState *state,
                                  int                       player,
@@ -145,9 +144,9 @@ add_sector_powers (const PurserPhoenixState *state,
     }
 }
 
-/* Lists the hub and the occupied living quarters of which it is known that they have a special power; quarters that
- * were occupied this turn do not count (`phoenix/income-gains`).
- * Returns: (transfer full): them in words; empty where there are none */
+/* Lists the hub and the occupied living quarters that are known to have a special power; quarters occupied this turn do not
+ * count (`phoenix/income-gains`).
+ * Returns: (transfer full): their names; empty if there are none */
 char *
 purser_phoenix_dup_powers (const PurserPhoenixState *state,
                            int                       player)
@@ -172,7 +171,7 @@ stated (PurserValue *gains,
   return (int) purser_value_get_integer_of (gains, purser_phoenix_account_words[account], 0);
 }
 
-/* What the table states leads: where the components would give more than that, nobody can tell which of them did not. */
+/* Returns whether the stated income covers the known one. If not, it is unclear which component gave less. */
 static gboolean
 covers (const PurserPhoenixState *state,
         int                       player,
@@ -187,8 +186,7 @@ covers (const PurserPhoenixState *state,
   return TRUE;
 }
 
-/* Credits the income: what is known to come from the hub and from sectors with the component it comes from, and the
- * rest together. */
+/* Credits the known income of the hub and each sector to that component, and the rest as one sum. */
 void
 purser_phoenix_book_income (PurserStep  *step,
                             int          player,
@@ -234,7 +232,7 @@ try_known_income (const PurserSetup        *setup,
     purser_choice_place (choice, "hub/%d", active);
 }
 
-/* Whether the hub was read off, and only how many ships there are is not known. */
+/* Returns whether the hub gives GEM per ship and the number of ships is not known. */
 static gboolean
 counts_ships (const PurserPhoenixState *state)
 {
@@ -243,7 +241,7 @@ counts_ships (const PurserPhoenixState *state)
   return player->hub > 0 && !player->ships_known && state->printed.hubs[player->hub - 1].gems_per_ship > 1;
 }
 
-/* What has to be read off a component before its income pays by itself. */
+/* Offers to enter the values of each component whose income is not known yet. */
 static void
 offer_unknown (const PurserPhoenixState *state,
                PurserPrompt             *prompt)
@@ -261,8 +259,8 @@ offer_unknown (const PurserPhoenixState *state,
       }
 }
 
-/* Offers the income action where it is allowed (`phoenix/income-allowed`): with what hub and quarters are known to
- * give, to be filled in otherwise, and with what is still to be read off. */
+/* Offers the income action if it is allowed (`phoenix/income-allowed`): the known income, a form, and the components whose
+ * values are still unknown. */
 void
 purser_phoenix_offer_income (const PurserSetup        *setup,
                              const PurserPhoenixState *state,

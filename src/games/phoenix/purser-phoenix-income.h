@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* The hub, then each sector. */
+/* One part for the hub, then one for each sector. */
 #define PURSER_PHOENIX_INCOME_PARTS (1 + PURSER_PHOENIX_COLOURS * PURSER_PHOENIX_LEVELS)
 
-/* @item: (nullable): the component, where it was named
- * @gains: what it gives, as far as that is known
+/* @item: (nullable): the component; %NULL if it was not named
+ * @gains: its known income, by account
  *
- * What one component gives. */
+ * The income of one component. */
 typedef struct {
   const char *item;
   int         gains[PURSER_PHOENIX_ACCOUNTS];

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Printed numbers that were entered with a move are offered to be kept, so that nobody has to enter
- * them a second time (`phoenix/your-copy`). */
+/* Offers to keep printed numbers that were entered with a move, so that nobody has to enter them a second time
+ * (`phoenix/your-copy`). */
 
 #include "config.h"
 
@@ -11,7 +11,7 @@
 #include "purser-phoenix-ask.h"
 #include "purser-phoenix-rewards.h"
 
-/* A number to keep: noted this turn, and not known. */
+/* Returns whether a number was noted this turn and is not known yet. */
 static gboolean
 is_new (gint16 noted,
         int    printed)
@@ -60,7 +60,7 @@ keep_ship (const PurserSetup        *setup,
                  prompt);
 }
 
-/* The list in the file has five places, so what is known already goes along. */
+/* The list in the file has five entries, so the known costs are included. */
 static void
 keep_lobby (const PurserSetup        *setup,
             const PurserPhoenixState *state,
@@ -100,7 +100,7 @@ reward_value (const int *gains)
   return reward;
 }
 
-/* Where nothing is known yet: the higher levels show "x2", the others an amount. */
+/* Returns the entry of an unknown level: "x2" for the higher levels, null for the others. */
 static PurserValue *
 blank_value (int level)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* How printed numbers become known: from the tables that ship, and from `learn` (`phoenix/printed-values`). */
+/* Learns printed numbers from the tables shipped with the program and from `learn` moves (`phoenix/printed-values`). */
 
 #include "config.h"
 
@@ -17,7 +17,7 @@ static const PurserShape count_shape = {
   .kind = PURSER_SHAPE_INTEGER, .max = PURSER_PHOENIX_MAX_PRINTED, .title = N_("Only how many")
 };
 
-/* null is for what is not known. */
+/* null means unknown. */
 static const PurserShape *const number_shapes[] = { &printed_shape, &nothing_shape, NULL };
 static const PurserShape number_shape = { .kind = PURSER_SHAPE_VARIANT, .either = number_shapes };
 
@@ -57,7 +57,7 @@ static const PurserShape gains_shape = {
   .kind = PURSER_SHAPE_RECORD, .fields = gain_fields, .title = N_("What it gives")
 };
 
-/* A word other than "x2" says nothing of amounts. */
+/* A text other than "x2" names a special power without amounts. */
 static const char *const double_words[] = { "x2", NULL };
 static const PurserShape double_shape = { .kind = PURSER_SHAPE_CHOICE, .choices = double_words, .title = N_("Two other levels") };
 static const PurserShape power_shape = { .kind = PURSER_SHAPE_STRING, .title = N_("A special power") };
@@ -76,7 +76,7 @@ static const PurserField track_fields[] = {
 };
 static const PurserShape track_shape = { .kind = PURSER_SHAPE_RECORD, .fields = track_fields };
 
-/* A quarter gives what is entered, nothing where that is nothing, has a power in words, or nobody knows. */
+/* A quarter has amounts, an empty record without income, a special power as text, or null for unknown. */
 static const PurserShape *const quarter_shapes[] = { &gains_shape, &power_shape, &nothing_shape, NULL };
 static const PurserShape quarter_shape = { .kind = PURSER_SHAPE_VARIANT, .either = quarter_shapes };
 static const PurserShape yields_shape = { .kind = PURSER_SHAPE_LIST, .of = &quarter_shape, .title = N_("What each gives") };
@@ -113,7 +113,7 @@ static const PurserField hub_fields[] = {
 };
 static const PurserShape hub_shape = { .kind = PURSER_SHAPE_RECORD, .fields = hub_fields };
 
-/* What is printed on the components of Space Station Phoenix. Hubs have no list anywhere: the table names its own. */
+/* Hubs have no fixed list: the players name them. */
 const PurserComponent purser_phoenix_components[] = {
   { "ship-expedition-*", &expedition_shape },
   { "ship-transport-*", &transport_shape },
@@ -127,7 +127,7 @@ const PurserComponent purser_phoenix_components[] = {
   { NULL }
 };
 
-/* Keeps a number that was stated: one more than it is; null forgets it, and a missing one stays. */
+/* Stores a stated number plus one; null forgets it, and a missing value changes nothing. */
 static void
 keep_number (PurserValue *value,
              gint16      *kept)
@@ -158,7 +158,7 @@ learn_ship (PurserStep  *step,
   return TRUE;
 }
 
-/* What a level of a track gives; a word such as "x2" says nothing of amounts, so nothing is kept of it. */
+/* Stores the reward of a level; a text such as "x2" has no amounts, so it stores none. */
 static void
 learn_reward (PurserValue *reward,
               gint16      *kept)
@@ -187,7 +187,7 @@ learn_track (PurserStep  *step,
   return TRUE;
 }
 
-/* The place of a tile among those whose quarters are known, a free one where it has none yet; NULL where all are taken. */
+/* Returns the entry of a tile, a free entry if it has none yet, or NULL if all are taken. */
 static PurserPhoenixYield *
 find_yield (PurserPhoenixPrinted *printed,
             int                   tile)
@@ -198,8 +198,8 @@ find_yield (PurserPhoenixPrinted *printed,
   return NULL;
 }
 
-/* What each living quarter gives: amounts, none for a quarter without income, or a special power in words, which stay in
- * the copy; anything else says nothing of it. */
+/* Stores what each living quarter gives: amounts, none for a quarter without income, or a special power without its text;
+ * other values are skipped. */
 static void
 learn_yields (PurserStep  *step,
               int          tile,
@@ -271,8 +271,7 @@ learn_hub (PurserStep  *step,
   return TRUE;
 }
 
-/* Takes what is printed on a component of this copy (`phoenix/your-copy`). It counts from now on; what was paid
- * before stays.
+/* Learns the values printed on a component of this copy (`phoenix/your-copy`). They count from now on; earlier payments stay.
  *
  * @item: `ship-KIND-LEVEL`, `track-NAME`, `tile-NNN` or `hub-NAME`
  *
@@ -306,8 +305,8 @@ load_item (PurserStep  *step,
   return purser_phoenix_learn (step, item, values);
 }
 
-/* Begins with nothing on any account, and with the printed numbers that ship with the program, where there are any.
- * Returns: whether each of them fits a component; otherwise the play cannot begin */
+/* Learns the printed numbers shipped with the program, if there are any.
+ * Returns: whether all of them fit a component; otherwise the play cannot begin */
 gboolean
 purser_phoenix_load_printed (PurserStep *step)
 {

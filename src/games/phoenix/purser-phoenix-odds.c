@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the dice of an expedition can be expected to show (`phoenix/dice`), and what the use of a ship brings and costs, the
- * fee of somebody else’s included (`phoenix/fee`). */
+/* Works out what the dice of an expedition show on average (`phoenix/dice`), and what using a ship brings and costs,
+ * including the fee for another player's ship (`phoenix/fee`). */
 
 #include "config.h"
 
@@ -22,7 +22,7 @@ static const int sides[PURSER_PHOENIX_FACES] = {
   [PURSER_PHOENIX_FACE_HUMAN] = 1,
 };
 
-/* How likely exactly so many dice show the face. */
+/* Returns the probability that exactly @shown dice show the face. */
 static double
 get_chance (PurserPhoenixFace face,
             int               dice,
@@ -38,7 +38,7 @@ get_chance (PurserPhoenixFace face,
   return chance;
 }
 
-/* Returns: how likely at least one of them shows the face, from 0 to 1 */
+/* Returns: the probability that at least one die shows the face, from 0 to 1 */
 double
 purser_phoenix_get_face_odds (PurserPhoenixFace face,
                               int               dice)
@@ -46,9 +46,9 @@ purser_phoenix_get_face_odds (PurserPhoenixFace face,
   return dice > 0 ? 1 - get_chance (face, dice, 0) : 0;
 }
 
-/* @cargo: how many of them the ship keeps (`phoenix/cargo`)
+/* @cargo: how many of the dice the ship keeps (`phoenix/cargo`)
  *
- * Returns: how many of them can be kept with that face on the average, where all others are left for it */
+ * Returns: the average number of dice with that face that can be kept, if no others are kept */
 double
 purser_phoenix_expect_kept (PurserPhoenixFace face,
                             int               dice,
@@ -68,9 +68,9 @@ dup_odds (PurserPhoenixFace face,
   return purser_chance_dup_text (purser_phoenix_get_face_odds (face, dice));
 }
 
-/* @cargo: how many of them the ship keeps; `PURSER_PHOENIX_UNKNOWN` where nobody knows it
+/* @cargo: how many of the dice the ship keeps, or `PURSER_PHOENIX_UNKNOWN`
  *
- * Returns: (transfer full): what the dice can be expected to show, in a sentence */
+ * Returns: (transfer full): a sentence about what the dice are expected to show */
 char *
 purser_phoenix_dup_expectation (int dice,
                                 int cargo)
@@ -89,7 +89,7 @@ purser_phoenix_dup_expectation (int dice,
                           purser_phoenix_expect_kept (PURSER_PHOENIX_FACE_HUMAN, dice, cargo), cargo);
 }
 
-/* What lies on the ship and what its owner gets; PURSER_PHOENIX_UNKNOWN where nobody knows it all. */
+/* Returns the cost plus the owner's fee, or PURSER_PHOENIX_UNKNOWN if either is not known. */
 static int
 get_price (const PurserPhoenixState *state,
            const PurserPhoenixUse   *use)
@@ -100,7 +100,7 @@ get_price (const PurserPhoenixState *state,
   return cost == PURSER_PHOENIX_UNKNOWN || fee == PURSER_PHOENIX_UNKNOWN ? PURSER_PHOENIX_UNKNOWN : cost + fee;
 }
 
-/* In goods, or in dice that are kept. */
+/* Returns the yield in goods, or in kept dice for an expedition. */
 static int
 get_yield (const PurserPhoenixState *state,
            const PurserPhoenixUse   *use)
@@ -111,8 +111,8 @@ get_yield (const PurserPhoenixState *state,
            ? purser_phoenix_use_get_printed (use, state, PURSER_PHOENIX_SHIP_AMOUNT) : PURSER_PHOENIX_UNKNOWN;
 }
 
-/* Returns: (transfer full) (nullable): what the use of a farm, an ice ship or an expedition changes for who uses it, such
- * as “GEM −3, Food +4”; %NULL where not all of it is known */
+/* Returns: (transfer full) (nullable): what using a farm, an ice ship or an expedition changes for the player, such as “GEM
+ * −3, Food +4”; %NULL if not all of it is known */
 char *
 purser_phoenix_dup_use_change (const PurserPhoenixState *state,
                                const PurserPhoenixUse   *use)
@@ -133,7 +133,7 @@ purser_phoenix_dup_use_change (const PurserPhoenixState *state,
                                                                                          : PURSER_PHOENIX_WATER), yield);
 }
 
-/* Of a kind the one that brings most for what it costs; level 0 where nobody has one that can be hired and is known. */
+/* Returns the ship of a kind that brings most for its price; level 0 if no known one can be hired. */
 static PurserPhoenixUse
 find_hire (const PurserPhoenixState *state,
            int                       player,
@@ -156,8 +156,8 @@ find_hire (const PurserPhoenixState *state,
   return best;
 }
 
-/* Returns: (transfer full): which ships of others are worth hiring, and what they bring, the fee included; empty where
- * there are none */
+/* Returns: (transfer full): the ships of others that are worth hiring and what they bring, including the fee; empty if there
+ * are none */
 char *
 purser_phoenix_dup_hires (const PurserSetup        *setup,
                           const PurserPhoenixState *state,

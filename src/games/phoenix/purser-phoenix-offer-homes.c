@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Where residents may live, and where they may move (`phoenix/placement`, `phoenix/relocate`). */
+/* Offers where residents may live and move (`phoenix/placement`, `phoenix/relocate`). */
 
 #include "config.h"
 
@@ -10,7 +10,7 @@
 #include "purser-phoenix-ask.h"
 #include "purser-phoenix-homes.h"
 
-/* So many ways of moving stand there as answers; where there are more a form asks who moves where. */
+/* The most moves listed as answers; if there are more, one form is offered instead. */
 #define MANY_WAYS 9
 
 static int
@@ -20,7 +20,7 @@ get_place (int colour,
   return level * PURSER_PHOENIX_COLOURS + colour;
 }
 
-/* The sectors of a wing where a newcomer could be instead. */
+/* Offers the other sectors of a wing in which a newcomer may live. */
 static void
 offer_sectors (const PurserSetup        *setup,
                const PurserPhoenixState *state,
@@ -51,8 +51,7 @@ offer_sectors (const PurserSetup        *setup,
     }
 }
 
-/* Asks in which sector the active player's newcomers live, where that does not follow from the wing
- * (`phoenix/placement`). */
+/* Asks in which sector the active player's newcomers live, if the wing does not determine it (`phoenix/placement`). */
 void
 purser_phoenix_offer_lodging (const PurserSetup        *setup,
                               const PurserPhoenixState *state,
@@ -99,7 +98,7 @@ try_way (const PurserSetup        *setup,
                             g_strdup_printf (_("%s: %s → %s"), purser_phoenix_species_title (species), left, right));
 }
 
-/* Of whom only the wing is known, a move within it would say nothing. */
+/* If only the wing of a resident is known, a move within it would mean nothing. */
 static void
 try_ways (const PurserSetup        *setup,
           const PurserPhoenixState *state,
@@ -123,8 +122,7 @@ try_ways (const PurserSetup        *setup,
         }
 }
 
-/* Offers who of the active player's residents may move where, for 1 GEM each (`phoenix/relocate`): nothing where
- * nobody can move, and a form where there are very many ways. */
+/* Offers the moves of the active player's residents, for 1 GEM each (`phoenix/relocate`); one form if there are too many. */
 void
 purser_phoenix_offer_relocations (const PurserSetup        *setup,
                                   const PurserPhoenixState *state,

@@ -22,7 +22,7 @@ place_reward (PurserChoice *choice,
     purser_choice_place (choice, "bonus/%s-%d-%d", track, level, other);
 }
 
-/* A reward of one level, or of two where @other is not 0; to be filled in where it is not known what they give. */
+/* Offers the reward of one level, or of two if @other is not 0; as a form if what they give is not known. */
 static PurserChoice *
 offer_reward (const PurserSetup        *setup,
               const PurserPhoenixState *state,
@@ -59,7 +59,7 @@ offer_reward (const PurserSetup        *setup,
   return choice;
 }
 
-/* Whether it is known what each of the lower levels gives, which an x2 is made of. */
+/* Returns whether the rewards of the lower levels, which also make up an x2, are known. */
 static gboolean
 rewards_are_known (const PurserPhoenixState *state,
                    int                       limit)
@@ -72,8 +72,7 @@ rewards_are_known (const PurserPhoenixState *state,
   return TRUE;
 }
 
-/* The first answer that can be entered as it is, is the one proposed: it has the highest levels. A player who may take
- * two rewards does not take one. */
+/* Proposes the first complete answer, which has the highest levels. A player who may take two rewards is not offered one. */
 static void
 offer_player_rewards (const PurserSetup        *setup,
                       const PurserPhoenixState *state,
@@ -97,7 +96,7 @@ offer_player_rewards (const PurserSetup        *setup,
     best->best = TRUE;
 }
 
-/* Where somebody may choose from a track that nobody has read off whole, it can be read off at once. */
+/* Offers to enter the values of the track if not all rewards to choose from are known. */
 static void
 offer_track (const PurserPhoenixState *state,
              int                       limit,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The answers to choose from: with what they pay where the printed numbers are known, else to be filled in. */
+/* Makes the answers to choose from: complete if the printed numbers are known, otherwise as forms. */
 
 #include "config.h"
 
@@ -13,7 +13,7 @@
 #include "purser-phoenix-turn.h"
 #include "purser-phoenix-use.h"
 
-/* What each kind of ship wants to know beside its price. */
+/* The fields that each kind of ship needs besides its price. */
 static const char *const wanted[][4] = {
   [PURSER_PHOENIX_DISMANTLE] = { "target", "metal" },
   [PURSER_PHOENIX_CONSTRUCTION] = { "sector", "metal", "tile" },
@@ -24,7 +24,7 @@ static const char *const wanted[][4] = {
   [PURSER_PHOENIX_DIPLOMACY] = { "tracks" },
 };
 
-/* Returns: whether a use of this kind of ship states the field, beside its price */
+/* Returns: whether using this kind of ship needs the field, besides its price */
 gboolean
 purser_phoenix_ship_wants (PurserPhoenixKind  kind,
                            const char        *field)
@@ -54,7 +54,7 @@ want_details (PurserChoice      *choice,
     purser_choice_want (choice, wanted[kind][i]);
 }
 
-/* Whether for each own ship that could be broken up it is known what metal it gives. */
+/* Returns whether the metal of each ship that could be dismantled is known. */
 static gboolean
 metal_is_known (const PurserPhoenixState *state,
                 const PurserPhoenixUse   *use)
@@ -73,7 +73,7 @@ metal_is_known (const PurserPhoenixState *state,
   return TRUE;
 }
 
-/* One of the own ships, or one of somebody else; without a level where nobody stated it. */
+/* Places an answer on an own ship or on another owner's; level 0 means unknown. */
 static void
 place_ship (PurserChoice      *choice,
             int                active,
@@ -92,7 +92,7 @@ place_ship (PurserChoice      *choice,
     purser_choice_place (choice, "hire/%d-%s", owner, ship);
 }
 
-/* Each track, where its lobby cost is known. */
+/* Offers each track whose lobby cost is known. */
 static void
 try_tracks (const PurserSetup        *setup,
             const PurserPhoenixState *state,
@@ -119,7 +119,7 @@ try_tracks (const PurserSetup        *setup,
     }
 }
 
-/* What has to be entered: the price as far as nobody knows it, and what is done. */
+/* Asks for the unknown parts of the price and for what is done. */
 static void
 want_unknown (const PurserPhoenixState *state,
               const PurserPhoenixUse   *use,
@@ -135,7 +135,7 @@ want_unknown (const PurserPhoenixState *state,
     want_details (choice, use->kind);
 }
 
-/* A ship known by kind and level. */
+/* Offers a ship of a known kind and level. */
 static void
 offer_ship (const PurserSetup        *setup,
             const PurserPhoenixState *state,
@@ -174,7 +174,7 @@ can_use_any_level (const PurserPhoenixState *state,
   return FALSE;
 }
 
-/* Ships whose levels nobody stated, and neutral ones: by kind, for there can be very many. */
+/* Offers ships of unknown levels, and neutral ones, by kind, as there can be very many. */
 static void
 offer_kind (const PurserPhoenixState *state,
             int                       owner,
@@ -219,7 +219,7 @@ offer_levels (const PurserSetup        *setup,
     }
 }
 
-/* Puts an answer where the component lies: that of `ship-farm-2` is `ship/farm-2`. */
+/* Places an answer on a component: on `ship/farm-2` for `ship-farm-2`. */
 void
 purser_phoenix_place_item (PurserChoice *choice,
                            const char   *item)
@@ -229,7 +229,7 @@ purser_phoenix_place_item (PurserChoice *choice,
   purser_choice_place (choice, "%.*s/%s", (int) (dash - item), item, dash + 1);
 }
 
-/* Offers to read off what is printed on a component. */
+/* Offers to enter the values printed on a component. */
 PurserChoice *
 purser_phoenix_offer_reading (PurserPrompt *prompt,
                               const char   *item)

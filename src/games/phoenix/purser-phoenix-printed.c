@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is known of the numbers printed on the components; how they are learned is in
- * purser-phoenix-learn.c. */
+/* Looks up the known numbers printed on the components; purser-phoenix-learn.c learns them. */
 
 #include "config.h"
 
@@ -12,7 +11,7 @@
 
 const char *const purser_phoenix_ship_value_words[] = { "cost", "fee", "amount", "dice", "cargo", "trades", "metal", NULL };
 
-/* A number is kept as one more than what is printed, so that a state of zeroes knows nothing. */
+/* Numbers are stored plus one, so that in a zeroed state all are unknown. */
 static int
 read_number (gint16 kept)
 {
@@ -34,9 +33,9 @@ add_amounts (const gint16 *kept,
   return known;
 }
 
-/* @level: 0 where nobody has said which ship it is
+/* @level: the level, or 0 if it is not known
  *
- * Returns: the number; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it */
+ * Returns: the number; `PURSER_PHOENIX_UNKNOWN` if it was not stated */
 int
 purser_phoenix_printed_ship (const PurserPhoenixPrinted *self,
                              PurserPhoenixKind           kind,
@@ -48,7 +47,7 @@ purser_phoenix_printed_ship (const PurserPhoenixPrinted *self,
 
 /* @level: the level that is reached, from 1 to 5
  *
- * Returns: the lobby cost in GEM; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it */
+ * Returns: the lobby cost in GEM; `PURSER_PHOENIX_UNKNOWN` if it was not stated */
 int
 purser_phoenix_printed_lobby (const PurserPhoenixPrinted *self,
                               int                         track,
@@ -57,7 +56,7 @@ purser_phoenix_printed_lobby (const PurserPhoenixPrinted *self,
   return read_number (self->lobby[track][level - 1]);
 }
 
-/* Looks a diplomacy reward up.
+/* Looks up a diplomacy reward.
  *
  * @gains: (inout) (array fixed-size=5): the reward of that level is added here, by account
  *
@@ -71,9 +70,9 @@ purser_phoenix_printed_reward (const PurserPhoenixPrinted *self,
   return add_amounts (self->rewards[track][level - 1], gains);
 }
 
-/* @tile: the number of a sector tile, or -1 where it was not named
+/* @tile: the number of a sector tile, or -1 if it was not named
  *
- * Returns: its metal cost; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it */
+ * Returns: its metal cost; `PURSER_PHOENIX_UNKNOWN` if it was not stated */
 int
 purser_phoenix_printed_tile_metal (const PurserPhoenixPrinted *self,
                                    int                         tile)
@@ -81,9 +80,9 @@ purser_phoenix_printed_tile_metal (const PurserPhoenixPrinted *self,
   return tile < 0 ? PURSER_PHOENIX_UNKNOWN : read_number (self->tile_metal[tile]);
 }
 
-/* @tile: the number of a sector tile, or -1 where it was not named
+/* @tile: the number of a sector tile, or -1 if it was not named
  *
- * Returns: how many living quarters it has; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it */
+ * Returns: how many living quarters it has; `PURSER_PHOENIX_UNKNOWN` if that was not stated */
 int
 purser_phoenix_printed_quarters (const PurserPhoenixPrinted *self,
                                  int                         tile)
@@ -93,11 +92,11 @@ purser_phoenix_printed_quarters (const PurserPhoenixPrinted *self,
 
 /* Looks up what an occupied living quarter gives in the income action (`phoenix/income-gains`).
  *
- * @tile: the number of a sector tile, or -1 where it was not named
+ * @tile: the number of a sector tile, or -1 if it was not named
  * @quarter: one of its living quarters, from 0 on the left
  * @gains: (inout) (array fixed-size=5): what it gives as income is added here, by account
  *
- * Returns: whether it was stated, be it that it gives nothing */
+ * Returns: whether that was stated, even if it gives nothing */
 gboolean
 purser_phoenix_printed_yield (const PurserPhoenixPrinted *self,
                               int                         tile,
@@ -115,7 +114,7 @@ purser_phoenix_printed_yield (const PurserPhoenixPrinted *self,
   return FALSE;
 }
 
-/* @tile: the number of a sector tile, or -1 where it was not named
+/* @tile: the number of a sector tile, or -1 if it was not named
  * @quarter: one of its living quarters, from 0 on the left
  *
  * Returns: whether it is known that the quarter has a special power (`phoenix/income-gains`) */
@@ -130,8 +129,8 @@ purser_phoenix_printed_has_power (const PurserPhoenixPrinted *self,
   return FALSE;
 }
 
-/* Looks for a hub, and gives it a place where it has none yet.
- * Returns: its place, from 0; `PURSER_PHOENIX_HUBS` where there is no place left */
+/* Finds a hub, or adds it if there is room.
+ * Returns: its index; `PURSER_PHOENIX_HUBS` if there is no room */
 guint
 purser_phoenix_printed_find_hub (PurserPhoenixPrinted *self,
                                  const char           *name)
@@ -148,7 +147,7 @@ purser_phoenix_printed_find_hub (PurserPhoenixPrinted *self,
   return PURSER_PHOENIX_HUBS;
 }
 
-/* Returns: what the hub gives at the start; `PURSER_PHOENIX_UNKNOWN` where nobody has stated it */
+/* Returns: what the hub gives at the start; `PURSER_PHOENIX_UNKNOWN` if it was not stated */
 int
 purser_phoenix_printed_hub_start (const PurserPhoenixPrinted *self,
                                   guint                       hub,
@@ -177,7 +176,7 @@ purser_phoenix_printed_hub_income (const PurserPhoenixPrinted *self,
 
 /* @id: (nullable): `tile-215`, or only `215`
  *
- * Returns: the number of a sector tile; -1 where @id is none */
+ * Returns: the number of a sector tile; -1 if @id is not one */
 int
 purser_phoenix_read_tile (const char *id)
 {

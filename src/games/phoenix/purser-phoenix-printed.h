@@ -14,10 +14,10 @@ G_BEGIN_DECLS
 #define PURSER_PHOENIX_HUBS         32
 #define PURSER_PHOENIX_HUB_NAME     48
 
-/* So many living quarters of a sector are told apart; a tile may have more. */
+/* The living quarters of a sector that the state tells apart; a tile may have more. */
 #define PURSER_PHOENIX_QUARTERS 8
 
-/* For so many tiles it is kept what each living quarter gives. */
+/* The number of tiles whose income by living quarter is kept. */
 #define PURSER_PHOENIX_YIELDS 96
 
 /* The largest number that may be printed on a component. */
@@ -25,11 +25,11 @@ G_BEGIN_DECLS
 
 /* @PURSER_PHOENIX_SHIP_COST: GEM laid on the ship (`phoenix/cost`)
  * @PURSER_PHOENIX_SHIP_FEE: GEM for the owner (`phoenix/fee`)
- * @PURSER_PHOENIX_SHIP_AMOUNT: what a farm or an ice ship yields, or the extra metal of a dismantle ship
- * @PURSER_PHOENIX_SHIP_CARGO: how many of them it keeps (`phoenix/cargo`)
- * @PURSER_PHOENIX_SHIP_METAL: what it gives when dismantled (`phoenix/dismantle-metal`)
+ * @PURSER_PHOENIX_SHIP_AMOUNT: the yield of a farm or an ice ship, or the extra metal of a dismantle ship
+ * @PURSER_PHOENIX_SHIP_CARGO: how many dice the ship keeps (`phoenix/cargo`)
+ * @PURSER_PHOENIX_SHIP_METAL: metal gained when the ship is dismantled (`phoenix/dismantle-metal`)
  *
- * What may be printed on a ship. */
+ * The numbers that may be printed on a ship. */
 typedef enum {
   PURSER_PHOENIX_SHIP_COST,
   PURSER_PHOENIX_SHIP_FEE,
@@ -41,13 +41,13 @@ typedef enum {
   PURSER_PHOENIX_SHIP_VALUES,
 } PurserPhoenixShipValue;
 
-/* What the functions here answer for a number that nobody has stated. */
+/* Returned for a printed number that is not known. */
 #define PURSER_PHOENIX_UNKNOWN (-1)
 
-/* @name: what it is called; empty for a free place
+/* @name: its name; empty if the entry is free
  * @gems_per_ship: GEM it gives as income for each ship that is not dismantled
  *
- * A station hub (`phoenix/hub`). All numbers are one more than what is printed; 0 is unknown. */
+ * A station hub (`phoenix/hub`). All numbers except @power, a flag, are stored plus one; 0 means unknown. */
 typedef struct {
   char   name[PURSER_PHOENIX_HUB_NAME];
   gint16 start[PURSER_PHOENIX_ACCOUNTS];
@@ -56,13 +56,12 @@ typedef struct {
   gint16 power;
 } PurserPhoenixHub;
 
-/* What is kept of a living quarter that has a special power in place of an amount. */
+/* Marks a living quarter that has a special power instead of amounts. */
 #define PURSER_PHOENIX_POWER (-1)
 
-/* @tile: the number of a sector tile, one more than it is; 0 for a free place
- * @quarters: what each living quarter gives as income when it is occupied, from the left, by account; numbers are one
- *   more than what is printed, and 0 is unknown; `PURSER_PHOENIX_POWER` stands first where it has a special power
- *   instead
+/* @tile: the number of a sector tile plus one; 0 if the entry is free
+ * @quarters: the income of each living quarter when it is occupied, from the left, by account; numbers are stored plus one, 0
+ *   means unknown, and `PURSER_PHOENIX_POWER` as the first means a special power
  *
  * The income of a sector tile (`phoenix/income-gains`). */
 typedef struct {
@@ -70,10 +69,10 @@ typedef struct {
   gint16 quarters[PURSER_PHOENIX_QUARTERS][PURSER_PHOENIX_ACCOUNTS];
 } PurserPhoenixYield;
 
-/* @rewards: what a reward gives, by track, level less one and account
+/* @rewards: the diplomacy rewards, by track, level minus one and account
  *
- * What is known to be printed on the components of this copy (`phoenix/printed-values`). All numbers are one more than
- * what is printed; 0 is unknown. Nothing here is ever made up. */
+ * The known numbers printed on the components of this copy (`phoenix/printed-values`), stored plus one; 0 means unknown. None
+ * is ever invented. */
 typedef struct {
   gint16             ships[PURSER_PHOENIX_KINDS][PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_SHIP_VALUES];
   gint16             lobby[PURSER_PHOENIX_TRACKS][PURSER_PHOENIX_TRACK_LEVELS];

@@ -12,8 +12,8 @@
 /* GEM for moving one resident (`phoenix/relocate`). */
 #define RELOCATE_GEMS 1
 
-/* Counts the free living quarters of a wing, which is only possible where all of its tiles are known.
- * Returns: how many; `PURSER_PHOENIX_UNKNOWN` where nobody knows */
+/* Counts the free living quarters of a wing, if all of its tiles are known.
+ * Returns: how many, or `PURSER_PHOENIX_UNKNOWN` */
 int
 purser_phoenix_get_capacity (const PurserPhoenixState *state,
                              int                       player,
@@ -43,7 +43,7 @@ may_live_in (PurserPhoenixSpecies species,
   return species >= PURSER_PHOENIX_GOLD || (int) species == colour;
 }
 
-/* The first wing with room, else the first that is built. */
+/* Returns the wing of a species with a colour; for the others the first wing with room, or else the first that is built. */
 static int
 find_wing (const PurserPhoenixState *state,
            int                       player,
@@ -85,10 +85,10 @@ check_wing (PurserStep           *step,
   return TRUE;
 }
 
-/* Moves a resident from the supply to a station: it has to be there, and needs a sector that it may live in with a
- * free living quarter; whether one is free is only looked at where the tiles are known.
+/* Moves a resident from the supply to a station. The supply must have one, and a sector where it may live must have a free
+ * living quarter, which is checked only if the tiles are known.
  *
- * @colour: into which wing; -1 for the first with room */
+ * @colour: the wing; -1 for the first with room */
 gboolean
 purser_phoenix_house (PurserStep           *step,
                       int                   player,
@@ -133,7 +133,7 @@ send_back (PurserStep           *step,
                                purser_setup_get_name (step->setup, player));
 }
 
-/* Takes residents gained or lost by other means than a ship (`phoenix/residents`); those lost return to the supply. */
+/* Adds or removes residents by other means than a ship (`phoenix/residents`); those lost return to the supply. */
 gboolean
 purser_phoenix_apply_residents (PurserStep *step)
 {
@@ -169,7 +169,7 @@ check_relocation (PurserStep           *step,
   return TRUE;
 }
 
-/* A wing may have room where the sector of it that was named has none. */
+/* A wing may have room although the named sector of it has none. */
 static gboolean
 check_sector (PurserStep *step,
               int         player,
@@ -183,8 +183,8 @@ check_sector (PurserStep *step,
          !purser_step_refuses (step, "phoenix/room", _("there is no free living quarter"));
 }
 
-/* Moves one resident for 1 GEM (`phoenix/relocate`). Where no level is stated it leaves the first sector of the wing
- * that has such a resident, and moves into the first with room. */
+/* Moves one resident for 1 GEM (`phoenix/relocate`). Without a level it leaves the first sector of the wing that has such a
+ * resident, and moves into the first with room. */
 gboolean
 purser_phoenix_apply_relocate (PurserStep *step)
 {

@@ -9,9 +9,9 @@
 
 #include "purser-phoenix-rewards.h"
 
-/* Works out which rewards a player may choose from (`phoenix/reward-levels`): who leads alone those up to the own
- * level, everybody else those below it.
- * Returns: the highest level, 1 to 5; 0 where there is none */
+/* Works out which rewards a player may choose from (`phoenix/reward-levels`): the sole leader of a track up to the own level,
+ * every other player below it.
+ * Returns: the highest level, 1 to 5; 0 if there is none */
 int
 purser_phoenix_get_reward_limit (const PurserPhoenixState *state,
                                  int                       player,
@@ -25,7 +25,7 @@ purser_phoenix_get_reward_limit (const PurserPhoenixState *state,
   return level;
 }
 
-/* Returns: whether the player may take a reward for the present action and has not */
+/* Returns: whether the player may still take a reward for the present action */
 gboolean
 purser_phoenix_may_choose (const PurserPhoenixState *state,
                            int                       player)
@@ -34,8 +34,8 @@ purser_phoenix_may_choose (const PurserPhoenixState *state,
          purser_phoenix_get_reward_limit (state, player, state->reward - 1) > 0;
 }
 
-/* Looks who, clockwise from the active player, may take a reward for the present action and has not.
- * Returns: a player's index; -1 where nobody may */
+/* Finds the first player, clockwise from the active one, who may still take a reward for the present action.
+ * Returns: a player's index; -1 if there is none */
 int
 purser_phoenix_next_rewarded (const PurserPhoenixState *state)
 {
@@ -49,11 +49,11 @@ purser_phoenix_next_rewarded (const PurserPhoenixState *state)
   return -1;
 }
 
-/* Looks what a level gives: as it is printed, else as somebody has stated it for the present action.
+/* Looks up the reward of a level: the printed one, or else the one stated for the present action.
  *
  * @gains: (inout) (array fixed-size=5): the reward of that level is added here, by account
  *
- * Returns: whether that is known */
+ * Returns: whether it is known */
 gboolean
 purser_phoenix_find_reward (const PurserPhoenixState *state,
                             int                       track,
@@ -69,7 +69,7 @@ purser_phoenix_find_reward (const PurserPhoenixState *state,
   return noted[0] > 0;
 }
 
-/* One level up to the limit, or the two different ones that an x2 gives. */
+/* Accepts one level up to the limit, or the two different levels of an x2. */
 static gboolean
 check_levels (PurserStep *step,
               int         limit)
@@ -104,8 +104,8 @@ note_reward (gint16      *noted,
     }
 }
 
-/* Takes a diplomacy reward: after an action of the track's kind, before the turn ends, once for each player. What it
- * gives is printed, so the move states it, of two levels as one sum. */
+/* Takes a diplomacy reward: after an action of the track's kind, before the turn ends, once for each player. The amounts are
+ * printed, so the move states them, of two levels as one sum. */
 gboolean
 purser_phoenix_apply_bonus (PurserStep *step)
 {
@@ -124,7 +124,7 @@ purser_phoenix_apply_bonus (PurserStep *step)
   if (!check_levels (step, purser_phoenix_get_reward_limit (state, player, track)))
     return FALSE;
   state->players[player].rewarded = TRUE;
-  /* What one level gives can be kept; of a sum of two nobody can tell. */
+  /* A sum of two levels does not tell what each of them gives. */
   if (purser_move_get_count (step->move, "levels") == 1)
     note_reward (state->notes.rewards[track][purser_move_get_nth (step->move, "levels", 0) - 1], gains);
   for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the stations are worth (`phoenix/scoring`). */
+/* Scores the stations (`phoenix/scoring`). */
 
 #include "config.h"
 
@@ -17,7 +17,7 @@
 #define MAJORITY_FIRST  10
 #define MAJORITY_SECOND 5
 
-/* So many GEM and so many goods are a point (`phoenix/score-gems`, `phoenix/score-goods`). */
+/* GEM and goods for one point (`phoenix/score-gems`, `phoenix/score-goods`). */
 #define POINT_GEMS  20
 #define POINT_GOODS 5
 
@@ -86,7 +86,7 @@ score_goods (const PurserPhoenixPlayer *player)
           player->balances[PURSER_PHOENIX_METAL]) / POINT_GOODS;
 }
 
-/* What each part of a score is worth; the majorities stand from PART_MAJORITY on, one for each species. */
+/* Works out each part of a score; the majorities begin at PART_MAJORITY, one for each species. */
 static void
 score_parts (const PurserPhoenixState *state,
              int                       player,
@@ -127,7 +127,7 @@ count_sectors (const PurserPhoenixPlayer *player)
   return text->len > 0 ? g_strdup (text->str) : NULL;
 }
 
-/* How many of the others have more, and how many have as many, all told. */
+/* Counts the players with more, and those with as many, including the player. */
 static void
 find_place (const int *counts,
             int        n,
@@ -184,7 +184,7 @@ count_majority (const PurserPhoenixState *state,
   return g_strdup_printf (_("%s; %s"), text->str, place);
 }
 
-/* What was counted for a part, as people count it over the board; NULL where the number is its own reason. */
+/* Returns the calculation of a part, as players do it at the board; NULL if the number needs none. */
 static char *
 part_counts (const PurserPhoenixState *state,
              int                       player,
@@ -206,7 +206,7 @@ part_counts (const PurserPhoenixState *state,
   return NULL;
 }
 
-/* Tells how a score comes about, each line with its section.
+/* Breaks a score down into lines, each with its rule.
  *
  * @shares: (inout) (element-type PurserShare): the lines that sum up to the score are added here */
 void
@@ -241,9 +241,9 @@ score_player (const PurserPhoenixState *state,
   return score;
 }
 
-/* Works out scores and ranks; ties go to who has more aliens, then to who has more humans (`phoenix/ties`).
+/* Works out scores and ranks; ties go to the player with more aliens, then with more humans (`phoenix/ties`).
  *
- * @standings: (out caller-allocates): where each player stands */
+ * @standings: (out caller-allocates): the standing of each player */
 void
 purser_phoenix_score (const PurserSetup *setup,
                       gconstpointer      state,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Setting up: the supply, what the hubs give, and who begins (`phoenix/setup`). */
+/* Sets up a play: the supply, what the hubs give, and the start player (`phoenix/setup`). */
 
 #include "config.h"
 
@@ -26,7 +26,7 @@ purser_phoenix_humans_drawn (int n_players)
   return 8 + 4 * n_players;
 }
 
-/* The first turn begins when the supply is drawn and everybody has what the hub gives. */
+/* Begins the first turn once the supply is drawn and each player has taken what the hub gives. */
 static void
 open_when_ready (PurserPhoenixState *state)
 {
@@ -38,7 +38,7 @@ open_when_ready (PurserPhoenixState *state)
   purser_phoenix_open (state);
 }
 
-/* Takes what was drawn from the bag, by colour, and the humans beside it (`phoenix/supply`). */
+/* Takes the aliens drawn from the bag, by colour, and the humans (`phoenix/supply`). */
 gboolean
 purser_phoenix_apply_supply (PurserStep *step)
 {
@@ -65,7 +65,7 @@ purser_phoenix_apply_supply (PurserStep *step)
   return TRUE;
 }
 
-/* The hub, if it is named; too many names and the rest is not kept. */
+/* Stores the hub if the move names one and there is room for its name. */
 static void
 take_hub (PurserStep          *step,
           PurserPhoenixPlayer *player)
@@ -80,7 +80,7 @@ take_hub (PurserStep          *step,
     player->hub = (guint8) (hub + 1);
 }
 
-/* What the move does not state comes from the hub it names, where that is known (`phoenix/start`). */
+/* Amounts that the move does not state come from the hub it names, if they are known (`phoenix/start`). */
 static void
 gain_start (PurserStep                *step,
             const PurserPhoenixPlayer *player)
@@ -99,7 +99,7 @@ gain_start (PurserStep                *step,
     }
 }
 
-/* Ships that a second start recorded anyway does not state stay. */
+/* A second start, recorded anyway, keeps the ships if it states none. */
 static void
 take_ships (const PurserMove    *move,
             PurserPhoenixPlayer *player)
@@ -120,7 +120,7 @@ take_ships (const PurserMove    *move,
     }
 }
 
-/* The tiles are named level by level; so many are built at the least. */
+/* The tiles are named level by level, so at least that many sectors are built. */
 static void
 take_sectors (const PurserMove    *move,
               PurserPhoenixPlayer *player)
@@ -141,7 +141,7 @@ take_sectors (const PurserMove    *move,
     }
 }
 
-/* Takes what a player begins with: what the hub gives, and the ships (`phoenix/start`, `phoenix/draft`). */
+/* Gives a player the start of the hub and the ships (`phoenix/start`, `phoenix/draft`). */
 gboolean
 purser_phoenix_apply_start (PurserStep *step)
 {

@@ -24,7 +24,7 @@ purser_phoenix_change (PurserStep           *step,
   purser_step_change (step, player, (int) account, &state->players[player].balances[account], by, rule, item);
 }
 
-/* Pays a price, or refuses where it cannot be met; where the table overrules that, 0 is left.
+/* Pays a price, or refuses if the balance is too low; if the table overrules that, the balance becomes 0.
  *
  * @amount: how much, 0 or more
  * @item: (nullable): the component it is paid for */
@@ -49,7 +49,7 @@ purser_phoenix_pay (PurserStep           *step,
   return TRUE;
 }
 
-/* Notes what a move has stated of a ship (`phoenix/your-copy`). */
+/* Notes a number that a move states for a ship (`phoenix/your-copy`). */
 void
 purser_phoenix_note_ship (PurserPhoenixState     *state,
                           PurserPhoenixKind       kind,
@@ -68,7 +68,7 @@ purser_phoenix_ships_have (const PurserPhoenixShips ships,
   return (ships[kind] >> (level - 1)) & 1;
 }
 
-/* Puts a ship into the set. A ship is known by owner, kind and level, so there is one of each at the most.
+/* Adds a ship to the set. Owner, kind and level identify a ship, so there is at most one of each.
  *
  * @ships: (inout): a set of ships */
 void
@@ -88,8 +88,8 @@ purser_phoenix_ships_any (const PurserPhoenixShips ships)
   return FALSE;
 }
 
-/* Returns: whether the player has that ship, as far as is known: where nobody stated the player's ships, each that
- * was not dismantled may be there (`phoenix/draft`) */
+/* Returns: whether the player has that ship, or may have it: if the player's ships were not stated, each that was not
+ * dismantled counts (`phoenix/draft`) */
 gboolean
 purser_phoenix_has_ship (const PurserPhoenixState *state,
                          int                       player,
@@ -172,9 +172,8 @@ purser_phoenix_aliens_left (const PurserPhoenixState *state)
   return n_aliens;
 }
 
-/* Looks which digit stands in the middle of the numbers of a colour's sector tiles, as any that was named shows
- * (`phoenix/sectors`).
- * Returns: the digit; -1 where no tile of that colour was named */
+/* Finds the middle digit of the numbers of a colour's sector tiles from any tile that was named (`phoenix/sectors`).
+ * Returns: the digit; -1 if no tile of that colour was named */
 int
 purser_phoenix_find_tile_digit (const PurserPhoenixState *state,
                                 int                       colour)
@@ -186,7 +185,7 @@ purser_phoenix_find_tile_digit (const PurserPhoenixState *state,
   return -1;
 }
 
-/* Returns: its colour, as tiles that were named show it; -1 where none of them has the same middle digit */
+/* Returns: the colour of the named tiles with the same middle digit; -1 if there is none */
 int
 purser_phoenix_find_tile_colour (const PurserPhoenixState *state,
                                  int                       tile)

@@ -16,17 +16,17 @@ G_BEGIN_DECLS
 /* A set of ships: for each kind the levels, level 1 being bit 0. */
 typedef guint8 PurserPhoenixShips[PURSER_PHOENIX_KINDS];
 
-/* @endgame: endgame bonuses; they count for the score alone
- * @started: whether the player has what the hub gives
- * @ships_known: whether the player's ships were stated; if not, any kind and level is taken
- * @hub: the place of the hub among the printed ones, from 1; 0 where it was not named
+/* @endgame: endgame bonuses, which count only for the score
+ * @started: whether the player has taken what the hub gives
+ * @ships_known: whether the player's ships were stated; if not, any kind and level is accepted
+ * @hub: the hub among the printed ones, from 1; 0 if it was not named
  * @sectors: the level to which each wing is built, 0 to 3
  * @diplomacy: the level on each track, 0 to 5
- * @tiles: the number of each sector tile, one more than it is; 0 where it was not named
- * @homes: who lives in which quarter, by wing, sector level (0 where only the wing is known) and place from the left, as
- *   purser-phoenix-homes.c writes it
+ * @tiles: the number of each sector tile plus one; 0 if it was not named
+ * @homes: the species in each living quarter, by wing, sector level (0 if only the wing is known) and place from the left,
+ *   encoded by purser-phoenix-homes.c
  *
- * What belongs to one player. */
+ * The state of one player. */
 typedef struct {
   gint32             balances[PURSER_PHOENIX_ACCOUNTS];
   gint32             endgame;
@@ -44,10 +44,10 @@ typedef struct {
   guint8             homes[PURSER_PHOENIX_COLOURS][PURSER_PHOENIX_LEVELS + 1][PURSER_PHOENIX_QUARTERS];
 } PurserPhoenixPlayer;
 
-/* @tile: a sector tile, one more than its number; 0 for none
+/* @tile: the number of a sector tile plus one; 0 for none
  *
- * Printed numbers that moves of this turn have stated, one more than they are; 0 is none. They are not learned by that,
- * but the prompt offers to keep them (`phoenix/your-copy`). */
+ * Printed numbers that moves of this turn have stated, stored plus one; 0 means none. They are not learned yet, but the
+ * prompt offers to keep them (`phoenix/your-copy`). */
 typedef struct {
   gint16 ships[PURSER_PHOENIX_KINDS][PURSER_PHOENIX_LEVELS][PURSER_PHOENIX_SHIP_VALUES];
   gint16 lobby[PURSER_PHOENIX_TRACKS][PURSER_PHOENIX_TRACK_LEVELS];
@@ -63,13 +63,13 @@ typedef enum {
   PURSER_PHOENIX_DONE_INCOME,
 } PurserPhoenixDone;
 
-/* @played: whether somebody has taken an action, so that the start player stands
+/* @played: whether a player has taken an action, which fixes the start player
  * @done: a PurserPhoenixDone
  * @reward: the track whose reward may be taken, from 1; 0 for none
- * @ender: the player who called the end, from 1; 0 for nobody
- * @neutral: for each neutral ship whose token lies on it, from 1; 0 for nobody's
+ * @ender: the player who called the end, from 1; 0 for none
+ * @neutral: for each neutral ship, the player whose token lies on it, from 1; 0 for none
  *
- * Space Station Phoenix as it stands. */
+ * The state of a play of Space Station Phoenix. */
 typedef struct {
   PurserTurnInfo       turn;
   guint8               supplied;

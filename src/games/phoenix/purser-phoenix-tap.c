@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Printed numbers that a move states are kept with it, so that nobody is asked for them again (`phoenix/your-copy`). */
+/* Learns the printed numbers that a move states along with it, so that nobody is asked for them again (`phoenix/your-copy`). */
 
 #include "purser-phoenix-ask.h"
 
@@ -13,7 +13,7 @@ states_numbers (PurserValue *move)
   return g_strcmp0 (verb, "act") == 0 || g_strcmp0 (verb, "bonus") == 0;
 }
 
-/* What is told of the hub and nobody knows yet. */
+/* Returns the hub's amounts that the start states and that are not known yet. */
 static PurserValue *
 dup_hub_values (PurserPhoenixState *state,
                 PurserValue        *start,
@@ -33,7 +33,7 @@ dup_hub_values (PurserPhoenixState *state,
   return values;
 }
 
-/* What the back of a hub gives is asked once, whoever tells it (`phoenix/start`). */
+/* The amounts on the back of a hub are asked only once, whichever player states them (`phoenix/start`). */
 static void
 add_hub (gconstpointer  state,
          PurserValue   *start,
@@ -65,8 +65,8 @@ add_learned (const PurserSetup        *setup,
     g_ptr_array_add (moves, purser_value_ref (((const PurserChoice *) g_ptr_array_index (notes->choices, i))->move));
 }
 
-/* Tells what one tap enters for a move: with an action, a reward or a start, what it says is printed on
- * components.
+/* Lists the moves that one tap enters: for an action, a reward or a start also those that learn the printed numbers it
+ * states.
  * Returns: (transfer full) (element-type PurserValue): the moves in order, @move first */
 GPtrArray *
 purser_phoenix_list_tap (const PurserSetup *setup,

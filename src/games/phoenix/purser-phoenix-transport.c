@@ -10,7 +10,7 @@
 #include "purser-phoenix-homes.h"
 #include "purser-phoenix-use.h"
 
-/* The goods among what a trade may bring; the species follow. */
+/* The number of goods among what a trade may bring; the species follow them. */
 #define N_GOODS 3
 
 static int
@@ -83,8 +83,8 @@ trade (PurserStep             *step,
   return TRUE;
 }
 
-/* Makes trades in the order given, each with what the ones before have brought; at least one, and no more than the
- * ship shows where that is known. */
+/* Makes trades in the order given, so that each can use what earlier ones brought; at least one, and at most as many as the
+ * ship shows, if that is known. */
 gboolean
 purser_phoenix_transport (PurserStep             *step,
                           const PurserPhoenixUse *use)

@@ -14,15 +14,15 @@
 #include "purser-phoenix-turn.h"
 #include "purser-phoenix-use.h"
 
-/* With so many GEM or fewer the income action is allowed (`phoenix/income-allowed`). */
+/* The most GEM with which the income action is allowed (`phoenix/income-allowed`). */
 #define INCOME_GEMS 7
 
-/* What calls the end (`phoenix/end`). */
+/* The points, sectors and remaining aliens that call the end (`phoenix/end`). */
 #define END_POINTS  40
 #define END_SECTORS 9
 #define END_ALIENS  4
 
-/* Begins the first turn, by the start player. */
+/* Begins the first turn with the start player. */
 void
 purser_phoenix_open (PurserPhoenixState *state)
 {
@@ -30,7 +30,7 @@ purser_phoenix_open (PurserPhoenixState *state)
   state->turn.active = (gint8) state->first;
 }
 
-/* Only the active player goes on; where the table overrules the set-up, the first turn begins. */
+/* Refuses moves of players other than the active one; if the table overrules the setup, the first turn begins. */
 static gboolean
 check_turn (PurserStep *step)
 {
@@ -64,7 +64,7 @@ purser_phoenix_may_act (PurserStep *step)
   return TRUE;
 }
 
-/* Notes that the active player's action was taken; what somebody did out of turn is not counted. */
+/* Notes the action of the active player; an action out of turn does not count. */
 void
 purser_phoenix_note_done (PurserStep        *step,
                           PurserPhoenixDone  done)
@@ -89,7 +89,7 @@ purser_phoenix_may_take_income (const PurserPhoenixState *state,
          !purser_phoenix_can_use_any (state, player);
 }
 
-/* The player's ships and the token come back, wherever the GEM on them came from (`phoenix/income-reset`). */
+/* Resets the player's ships and neutral ship token, whoever laid the GEM on them (`phoenix/income-reset`). */
 static void
 reset_ships (PurserPhoenixState *state,
              int                 player)
@@ -101,8 +101,7 @@ reset_ships (PurserPhoenixState *state,
         state->neutral[i][j] = 0;
 }
 
-/* Carries the income action out (`phoenix/income`). What hub and quarters give is printed on them, so the move
- * states it. */
+/* Carries the income action out (`phoenix/income`). The income is printed on the hub and the quarters, so the move states it. */
 gboolean
 purser_phoenix_apply_income (PurserStep *step)
 {
@@ -122,7 +121,7 @@ purser_phoenix_apply_income (PurserStep *step)
   return TRUE;
 }
 
-/* Only the account of points counts for the end, not the score, and only that of the player in turn.
+/* Counts only the points account of the player in turn, not the score.
  * Returns: whether the end of the player's turn would call the end of the play (`phoenix/end`) */
 gboolean
 purser_phoenix_calls_end (const PurserPhoenixState *state,
@@ -133,7 +132,7 @@ purser_phoenix_calls_end (const PurserPhoenixState *state,
          (state->supplied && purser_phoenix_aliens_left (state) <= END_ALIENS);
 }
 
-/* Passes the turn on; everyone but who called the end has one more (`phoenix/last-turns`). */
+/* Passes the turn on; each player except the one who called the end has one more (`phoenix/last-turns`). */
 static void
 pass_turn (PurserPhoenixState *state)
 {
@@ -150,8 +149,7 @@ pass_turn (PurserPhoenixState *state)
     state->turn.round++;
 }
 
-/* Ends the turn, and looks whether the player called the end (`phoenix/end-turn`). Rewards that were not taken are
- * left. */
+/* Ends the turn, and checks whether the player called the end (`phoenix/end-turn`). Rewards not taken are lost. */
 gboolean
 purser_phoenix_apply_end_turn (PurserStep *step)
 {

@@ -27,14 +27,14 @@ static gboolean (*const actions[]) (PurserStep             *step,
   [PURSER_PHOENIX_DIPLOMACY] = purser_phoenix_lobby,
 };
 
-/* Returns: the id under which the ship stands in the ledger */
+/* Returns: the id of the ship in the ledger */
 const char *
 purser_phoenix_use_id (const PurserPhoenixUse *self)
 {
   return purser_phoenix_ship_id (self->kind, self->level);
 }
 
-/* Returns: what is printed on the ship, as far as that is known */
+/* Returns: the number printed on the ship, or `PURSER_PHOENIX_UNKNOWN` */
 int
 purser_phoenix_use_get_printed (const PurserPhoenixUse   *self,
                                 const PurserPhoenixState *state,
@@ -50,7 +50,7 @@ purser_phoenix_use_is_hired (const PurserPhoenixUse *self)
   return self->owner != PURSER_PHOENIX_NEUTRAL && self->owner != self->player;
 }
 
-/* Returns: whether both are one ship, whoever uses it: none is broken up by itself (`phoenix/dismantle-self`) */
+/* Returns: whether both are one ship, even with different users: none dismantles itself (`phoenix/dismantle-self`) */
 gboolean
 purser_phoenix_use_is_same_ship (const PurserPhoenixUse *self,
                                  const PurserPhoenixUse *other)
@@ -67,7 +67,7 @@ is_used (const PurserPhoenixState *state,
            : purser_phoenix_ships_have (state->players[use->owner].used, use->kind, use->level);
 }
 
-/* Returns: whether the ship is there and unused, and for a neutral one the token is there too */
+/* Returns: whether the ship exists and is unused; for a neutral one also whether the player holds the token */
 gboolean
 purser_phoenix_use_is_free (const PurserPhoenixUse   *self,
                             const PurserPhoenixState *state)
@@ -77,7 +77,7 @@ purser_phoenix_use_is_free (const PurserPhoenixUse   *self,
                                                 : purser_phoenix_has_ship (state, self->owner, self->kind, self->level));
 }
 
-/* GEM left after the price of the ship, as far as that is known. */
+/* Returns the GEM left after the known part of the ship's price. */
 static int
 gems_left (const PurserPhoenixState *state,
            const PurserPhoenixUse   *use)
@@ -117,7 +117,7 @@ can_lobby (const PurserPhoenixState *state,
   return FALSE;
 }
 
-/* With food and water for an alien there are two goods to trade as well. */
+/* A player with food and water for an alien also has two goods to trade. */
 static gboolean
 can_trade (const PurserPhoenixState *state,
            const PurserPhoenixUse   *use)
@@ -128,7 +128,7 @@ can_trade (const PurserPhoenixState *state,
          balances[PURSER_PHOENIX_FOOD] + balances[PURSER_PHOENIX_WATER] + balances[PURSER_PHOENIX_METAL] >= TRADE_GOODS;
 }
 
-/* Looks whether a ship is free, can be paid, and has an action of which at least a part can be carried out
+/* Checks whether a ship is free and affordable, and whether at least a part of its action can be carried out
  * (`phoenix/possible`), as far as the printed numbers are known.
  * Returns: whether the ship may be chosen */
 gboolean
@@ -148,7 +148,7 @@ purser_phoenix_can_use (const PurserPhoenixState *state,
   return TRUE;
 }
 
-/* Returns: whether there is any ship, own, another's or neutral, that the player could use */
+/* Returns: whether the player could use any ship: an own, another player's or a neutral one */
 gboolean
 purser_phoenix_can_use_any (const PurserPhoenixState *state,
                             int                       player)
@@ -165,10 +165,10 @@ purser_phoenix_can_use_any (const PurserPhoenixState *state,
   return FALSE;
 }
 
-/* Finds a printed number: in the move, else among what was learned, else the move is refused (`phoenix/your-copy`).
+/* Finds a printed number in the move, or else among those learned; otherwise refuses the move (`phoenix/your-copy`).
  *
- * @printed: what is known to be printed, or `PURSER_PHOENIX_UNKNOWN`
- * @number: (out): the number; 0 where nobody knows it and the table goes on all the same */
+ * @printed: the known printed number, or `PURSER_PHOENIX_UNKNOWN`
+ * @number: (out): the number; 0 if it is unknown and the table overrules the refusal */
 gboolean
 purser_phoenix_find_number (PurserStep *step,
                             const char *field,
@@ -270,7 +270,7 @@ pay_fee (PurserStep             *step,
   return TRUE;
 }
 
-/* A ship used at cost 0 is used all the same. */
+/* A ship used at cost 0 is marked as used, too. */
 static void
 mark_used (PurserPhoenixState     *state,
            const PurserPhoenixUse *use)
@@ -293,7 +293,7 @@ open_reward (PurserPhoenixState     *state,
     state->players[i].rewarded = FALSE;
 }
 
-/* Uses a ship: the cost onto it, the fee to its owner, then its action (`phoenix/ship-use`). */
+/* Uses a ship: lays the cost on it, pays the owner's fee, then carries out its action (`phoenix/ship-use`). */
 gboolean
 purser_phoenix_apply_act (PurserStep *step)
 {

@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* @owner: whose it is, or `PURSER_PHOENIX_NEUTRAL`
+/* @owner: the player who owns it, or `PURSER_PHOENIX_NEUTRAL`
  * @level: its level, 1 to 3
  *
- * A ship and who uses it. */
+ * A ship and the player who uses it. */
 typedef struct {
   int               player;
   int               owner;

@@ -15,7 +15,7 @@
 #include "purser-phoenix-use.h"
 #include "purser-phoenix-verbs.h"
 
-/* The bag holds so many aliens of each colour (`phoenix/supply`). */
+/* The number of aliens of each colour in the bag (`phoenix/supply`). */
 #define MAX_COLOUR 25
 
 #define MAX_HUMANS    100
@@ -335,7 +335,6 @@ describe_end_turn (const PurserSetup *setup,
   return g_strdup_printf (_("%s ended the turn"), mover (setup, move));
 }
 
-/* The moves of Space Station Phoenix. */
 const PurserVerb purser_phoenix_verbs[] = {
   { "supply", N_("Draw the supply of aliens and humans"), supply_fields,
     purser_phoenix_apply_supply, describe_supply, FALSE },

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 extern const PurserVerb purser_phoenix_verbs[];
 
-/* Fields of theirs that have an editor of their own. */
+/* The shapes of fields that have their own editor. */
 extern const PurserShape purser_phoenix_advances_shape;
 extern const PurserShape purser_phoenix_aliens_shape;
 extern const PurserShape purser_phoenix_diplomacy_shape;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The words of the file for what the state counts by number, and their names in the language of the interface. */
+/* The words in the file for what the state counts by number, and their names in the language of the interface. */
 
 #include "config.h"
 
@@ -32,7 +32,7 @@ const char *const purser_phoenix_take_words[] = {
   "food", "water", "metal", "teal", "pink", "brown", "gold", "human", NULL
 };
 
-/* What becomes of a human on a die: a sector's colour to befriend it, or only a look. */
+/* The uses of a human on a die: a sector's colour befriends it; "observe" only observes it. */
 const char *const purser_phoenix_human_words[] = { "teal", "pink", "brown", "observe", NULL };
 
 /* Where a resident moves: a colour, or a sector by colour and level. */
@@ -80,7 +80,7 @@ static const char *const species_titles[] = {
   N_("Teal"), N_("Pink"), N_("Brown"), N_("Gold"), N_("Human"),
 };
 
-/* What may be printed, by the field of a move that states it. */
+/* The titles of printed values, by the field of a move that states them. */
 static const struct {
   const char *field;
   const char *title;
@@ -91,9 +91,9 @@ static const struct {
   { "metal", N_("metal") },
 };
 
-/* @word: (nullable): what somebody wrote
+/* @word: (nullable): the word to look for
  *
- * Returns: the place of @word, from 0; -1 where it is none of them */
+ * Returns: the index of @word; -1 if it is not among them */
 int
 purser_phoenix_find_word (const char *const *words,
                           const char        *word)
@@ -106,7 +106,7 @@ purser_phoenix_find_word (const char *const *words,
 
 /* @gains: (array fixed-size=5): amounts by account
  *
- * Returns: (transfer full): those that are above 0, as a move states them */
+ * Returns: (transfer full): the amounts above 0, as a move states them */
 PurserValue *
 purser_phoenix_gains_value (const int *gains)
 {
@@ -142,7 +142,7 @@ purser_phoenix_colour_title (int colour)
   return purser_phoenix_species_title ((PurserPhoenixSpecies) colour);
 }
 
-/* Returns: (transfer full): a wing, or a sector with its level, as in purser_phoenix_place_words */
+/* Returns: (transfer full): the name of a wing, or of a sector with its level, as in purser_phoenix_place_words */
 char *
 purser_phoenix_dup_place_title (int place)
 {
@@ -163,7 +163,7 @@ purser_phoenix_ship_id (PurserPhoenixKind kind,
   return g_intern_string (id);
 }
 
-/* Returns: the id under which its values are learned, such as `track-transport` */
+/* Returns: the id under which the values printed on the track are learned, such as `track-transport` */
 const char *
 purser_phoenix_track_id (int track)
 {
@@ -194,7 +194,7 @@ dup_track_title (const char *name)
 
 /* @item: the id of a component, such as `ship-farm-2`, `track-transport`, `tile-215` or `hub-A-2`
  *
- * Returns: (transfer full) (nullable): its name in the language of the interface; %NULL where it is no component */
+ * Returns: (transfer full) (nullable): its name in the language of the interface; %NULL if it is not a component */
 char *
 purser_phoenix_dup_item_title (const char *item)
 {

@@ -41,7 +41,7 @@ get_balance (const PurserSetup *setup,
   return phoenix->players[player].balances[account];
 }
 
-/* Points that are corrected count for the end like any others (`phoenix/correct`). */
+/* Corrected points count for the end like any others (`phoenix/correct`). */
 static gboolean
 adjust (PurserStep *step,
         int         player,
@@ -52,7 +52,7 @@ adjust (PurserStep *step,
   return TRUE;
 }
 
-/* Sector tiles are known by three digits; which of them are in the box is not for the program to say. */
+/* Any three digits are accepted, as the program does not know which sector tiles are in the box. */
 static gboolean
 knows (const PurserSetup *setup,
        const char        *item,
@@ -61,7 +61,6 @@ knows (const PurserSetup *setup,
   return purser_phoenix_read_tile (id) >= 0;
 }
 
-/* Space Station Phoenix for two to four players. */
 static char *
 name_item (const PurserSetup *setup,
            gconstpointer      state,
