@@ -9,8 +9,7 @@
 #include "purser-optional-editor.h"
 #include "purser-phoenix-state.h"
 
-/* The diplomacy tracks of Space Station Phoenix, each with the level that would be reached: pressed are those that are
- * advanced, with what that costs behind them. */
+/* The diplomacy tracks, each a toggle button with the level that would be reached; pressed ones show their lobby cost. */
 struct _PurserAdvancesEditor
 {
   PurserEditor parent_instance;
@@ -40,7 +39,7 @@ count_pressed (PurserAdvancesEditor *self)
   return n_pressed;
 }
 
-/* Where there is no room for one more, the others give way: first the one before. */
+/* Releases tracks beyond the limit: first the one pressed before. */
 static void
 advances_give_way (PurserAdvancesEditor *self,
                    int                   pressed)
@@ -70,7 +69,7 @@ button_toggled_cb (GtkWidget            *button,
   purser_editor_changed (PURSER_EDITOR (self));
 }
 
-/* The level that the player in turn would reach; one more than there are at the end of a track. */
+/* Returns the level that the player in turn would reach; at the end of a track, one more than there are. */
 static int
 get_next_level (PurserAdvancesEditor *self,
                 int                   track)
@@ -99,7 +98,7 @@ button_new (PurserAdvancesEditor *self,
   return button;
 }
 
-/* What is known of the cost counts where nothing is entered, and is shown. */
+/* A known cost is shown as a hint and counts if nothing is entered. */
 static PurserEditor *
 cost_new (PurserAdvancesEditor *self,
           int                   track)
@@ -161,7 +160,7 @@ purser_advances_editor_dup_value (PurserEditor *editor)
   return purser_value_get_size (list) > 0 ? g_steal_pointer (&list) : NULL;
 }
 
-/* A changed move was made when the tracks stood elsewhere. */
+/* A move being changed was made at other levels, so the buttons name none. */
 static void
 purser_advances_editor_set_value (PurserEditor *editor,
                                   PurserValue  *value)
@@ -187,7 +186,7 @@ purser_advances_editor_set_value (PurserEditor *editor,
     }
 }
 
-/* As many tracks can be pressed as the ship that is used can advance. */
+/* Limits the pressed tracks to as many as the ship can advance. */
 static void
 purser_advances_editor_describe (PurserEditor          *editor,
                                  const PurserFormField *field,

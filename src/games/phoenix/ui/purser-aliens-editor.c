@@ -16,8 +16,8 @@
 #define ICON_SIZE  32
 #define CARD_WIDTH 128
 
-/* The aliens that come out of the bag: a touch on one counts it, or its number is typed below it. How many come out is
- * known, so that the last color follows from the others. */
+/* The aliens drawn from the bag: a touch on one counts it, or its number is typed below it. The total is known, so the last
+ * colour follows from the others. */
 struct _PurserAliensEditor
 {
   PurserEditor parent_instance;
@@ -48,7 +48,7 @@ aliens_count_left (PurserAliensEditor *self)
   return left;
 }
 
-/* The only color of which none has been counted; -1 where there are several, or none. */
+/* Returns the only colour without a count; -1 if there are several, or none. */
 static int
 aliens_find_rest (PurserAliensEditor *self)
 {

@@ -15,8 +15,8 @@
 #define MOST_LEVELS PURSER_PHOENIX_TRACK_LEVELS
 #define MARK        17
 
-/* How far each wing is built, or each diplomacy track climbed, drawn as on the table: a touch on a level reaches it, and one
- * on the level that is reached takes it back. */
+/* The level of each wing or diplomacy track, drawn as on the table: a touch on a level sets it, and a touch on the present
+ * level takes it back. */
 struct _PurserLevelsEditor
 {
   PurserEditor parent_instance;
@@ -60,7 +60,7 @@ cell_clicked_cb (GtkWidget          *cell,
   purser_editor_changed (PURSER_EDITOR (self));
 }
 
-/* Who stands there already. */
+/* Shows the players who are at that level already. */
 static GtkWidget *
 marks_new (PurserLevelsEditor *self,
            int                 track,

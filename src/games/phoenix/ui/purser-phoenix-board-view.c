@@ -12,10 +12,10 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* The quarters that are drawn free at the most; beyond that the number says it. */
+/* The most free quarters that are drawn in a sector. */
 #define FREE_SHOWN 8
 
-/* A player's station: three wings with their sectors and who lives there, and the ships. */
+/* A player's station: three wings with their sectors and residents, and the ships. */
 struct _PurserPhoenixBoardView
 {
   PurserBoard parent_instance;
@@ -32,7 +32,7 @@ view_get_state (PurserPhoenixBoardView *self)
   return purser_play_get_state (purser_session_get_play (purser_board_get_session (PURSER_BOARD (self))));
 }
 
-/* A sector with its living quarters from the left: who lives there, and what is free where the tile is known. */
+/* Shows a sector with its residents from the left, and its free living quarters if the tile is known. */
 static GtkWidget *
 sector_new (PurserPhoenixBoardView *self,
             int                     colour,
@@ -61,7 +61,7 @@ sector_new (PurserPhoenixBoardView *self,
   return box;
 }
 
-/* Of these only the wing is known: they stand behind its sectors. */
+/* Shows the residents of whom only the wing is known, behind its sectors. */
 static GtkWidget *
 lodgers_new (PurserPhoenixBoardView *self,
              int                     colour)

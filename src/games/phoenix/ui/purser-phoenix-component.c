@@ -8,7 +8,7 @@
 #include "purser-number-entry.h"
 #include "purser-phoenix-component.h"
 
-/* A component as it lies on the table, with a number wherever one is printed. */
+/* A component as it lies on the table, with an entry for each printed number. */
 typedef struct {
   char     *item;
   gboolean  edited;
@@ -31,7 +31,7 @@ get_private (PurserPhoenixComponent *self)
   return purser_phoenix_component_get_instance_private (self);
 }
 
-/* Says that something was typed; not while it only shows what is known. */
+/* Notes an edit, unless the component only shows known values. */
 void
 purser_phoenix_component_edit (PurserPhoenixComponent *self)
 {
@@ -41,7 +41,7 @@ purser_phoenix_component_edit (PurserPhoenixComponent *self)
   g_signal_emit (self, signals[SIGNAL_EDITED], 0);
 }
 
-/* Returns: (transfer none): @entry, whose changes count as typed */
+/* Returns: (transfer none): @entry, whose changes count as edits */
 GtkWidget *
 purser_phoenix_component_watch (PurserPhoenixComponent *self,
                                 GtkWidget              *entry)
@@ -52,9 +52,9 @@ purser_phoenix_component_watch (PurserPhoenixComponent *self,
 
 /* @title: the component
  * @what: what is printed there
- * @digits: how many digits such a number mostly has
+ * @digits: the usual number of digits
  *
- * Returns: (transfer floating): a number to be typed */
+ * Returns: (transfer floating): an entry for a number */
 GtkWidget *
 purser_phoenix_component_number_new (PurserPhoenixComponent *self,
                                      const char             *title,
@@ -94,7 +94,7 @@ purser_phoenix_component_get_item (PurserPhoenixComponent *self)
   return get_private (self)->item;
 }
 
-/* What somebody is typing is not overwritten. */
+/* Shows known values, but does not overwrite edits. */
 void
 purser_phoenix_component_show (PurserPhoenixComponent *self,
                                PurserValue            *values)
@@ -108,7 +108,7 @@ purser_phoenix_component_show (PurserPhoenixComponent *self,
   private->showing = FALSE;
 }
 
-/* Adds all that stands there. */
+/* Adds the values of all entries. */
 void
 purser_phoenix_component_fill (GtkWidget   *component,
                                PurserValue *values)
@@ -116,7 +116,7 @@ purser_phoenix_component_fill (GtkWidget   *component,
   PURSER_PHOENIX_COMPONENT_GET_CLASS (component)->fill (PURSER_PHOENIX_COMPONENT (component), values);
 }
 
-/* Returns: (transfer full) (nullable): what was typed since it was shown; from now on that is what is known */
+/* Returns: (transfer full) (nullable): the values if they were edited since they were shown; from now on they count as known */
 PurserValue *
 purser_phoenix_component_dup_edited (PurserPhoenixComponent *self)
 {
@@ -130,7 +130,7 @@ purser_phoenix_component_dup_edited (PurserPhoenixComponent *self)
   return values;
 }
 
-/* What has a special power has no number. */
+/* An entry with a special power has no number, but is not unknown. */
 static GtkWidget *
 find_unknown (GtkWidget *widget)
 {
@@ -145,7 +145,7 @@ find_unknown (GtkWidget *widget)
   return found;
 }
 
-/* Returns: (transfer none) (nullable): the first number that is missing */
+/* Returns: (transfer none) (nullable): the first entry without a number */
 GtkWidget *
 purser_phoenix_component_find_unknown (PurserPhoenixComponent *self)
 {
@@ -161,7 +161,7 @@ purser_phoenix_show_number (GtkWidget   *entry,
   purser_number_entry_set_value (PURSER_NUMBER_ENTRY (entry), known ? (int) purser_value_get_integer (value) : -1);
 }
 
-/* Returns: (transfer full): the number; nothing where none was typed */
+/* Returns: (transfer full): the number; null if none was typed */
 PurserValue *
 purser_phoenix_number_value (GtkWidget *entry)
 {
@@ -188,7 +188,7 @@ static void
 purser_phoenix_component_class_init (PurserPhoenixComponentClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_phoenix_component_finalize;
-  /* Somebody typed something and goes on to another component; somebody typed something. */
+  /* left: the focus leaves an edited component; edited: a value is edited. */
   signals[SIGNAL_LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 0);
   signals[SIGNAL_EDITED] = g_signal_new ("edited", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

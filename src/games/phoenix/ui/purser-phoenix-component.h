@@ -17,10 +17,10 @@ struct _PurserPhoenixComponentClass
 {
   GtkGridClass parent_class;
 
-  /* Shows what is known of it. */
+  /* Shows the known values. */
   void (*show) (PurserPhoenixComponent *self,
                 PurserValue            *values);
-  /* Adds what stands there. */
+  /* Adds the values of all entries. */
   void (*fill) (PurserPhoenixComponent *self,
                 PurserValue            *values);
 };

@@ -17,8 +17,8 @@
 #define ALL_HUBS 24
 #define HUB_PREFIX "hub-"
 
-/* The box of Space Station Phoenix, to be read off: ships, tracks, hubs and sector tiles as they are printed. What is
- * typed is kept as soon as one goes on to the next component. */
+/* Enters the values printed on the components: ships, tracks, hubs and sector tiles. The values of a component are kept as
+ * soon as the focus goes on to the next one. */
 struct _PurserPhoenixComponents
 {
   AdwBin parent_instance;
@@ -35,7 +35,7 @@ struct _PurserPhoenixComponents
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixComponents, purser_phoenix_components, ADW_TYPE_BIN)
 
-/* A play has as many tiles of each pile and as many hubs as players (phoenix/setup); the whole box has them all. */
+/* A play uses as many tiles of each pile and as many hubs as players (phoenix/setup); without a play, the whole box counts. */
 static guint
 components_count_tiles (PurserPhoenixComponents *self)
 {
@@ -125,7 +125,7 @@ card_new (const char *title)
   return box;
 }
 
-/* What stands in one column is as wide in every row, and as the heading above the first. */
+/* Gives each column the same width in all rows, and in the heading above the first. */
 static void
 align_rows (GtkGrid *first,
             GtkGrid *row)
@@ -141,7 +141,7 @@ align_rows (GtkGrid *first,
     }
 }
 
-/* A level is printed where Purser knows of it: farms and ice ships begin with level 2. */
+/* Shows only levels that exist: farms and ice ships begin with level 2. */
 static GtkWidget *
 ship_card_new (PurserPhoenixComponents *self,
                PurserPhoenixKind        kind)
@@ -178,7 +178,7 @@ track_card_new (PurserPhoenixComponents *self,
   return card;
 }
 
-/* ---- Hubs, of which there is no list anywhere ---- */
+/* ---- Hubs, which have no fixed list ---- */
 
 static PurserPhoenixComponent *
 components_find (PurserPhoenixComponents *self,
@@ -205,7 +205,7 @@ components_add_hub (PurserPhoenixComponents *self,
   return PURSER_PHOENIX_COMPONENT (card);
 }
 
-/* Those of your copy, and those that were named in the play. */
+/* Adds the hubs of your copy, and those that were named in the play. */
 static void
 components_add_hubs (PurserPhoenixComponents *self)
 {
@@ -270,7 +270,7 @@ purser_phoenix_components_class_init (PurserPhoenixComponentsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = purser_phoenix_components_finalize;
-  /* The style of this game comes with its table. */
+  /* The surface loads the style of this game. */
   g_type_class_unref (g_type_class_ref (PURSER_TYPE_PHOENIX_SURFACE));
   g_type_ensure (PURSER_TYPE_PHOENIX_TILE_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-components.ui");
@@ -315,7 +315,7 @@ purser_phoenix_components_new (PurserComponents *components)
   return GTK_WIDGET (self);
 }
 
-/* Keeps what was typed last, too. */
+/* Keeps the last edits, too. */
 void
 purser_phoenix_components_remember (GtkWidget *components)
 {
@@ -325,9 +325,9 @@ purser_phoenix_components_remember (GtkWidget *components)
     components_keep (self, g_ptr_array_index (self->cards, i));
 }
 
-/* Of a sector, whose card is called after colour and level, the tiles of its pile.
+/* Shows the pile of the sector that @card names by colour and level.
  *
- * Returns: (transfer none) (nullable): the first number of the tile that lies there then */
+ * Returns: (transfer none) (nullable): the first entry of the tile that is shown then */
 GtkWidget *
 purser_phoenix_components_find (GtkWidget  *components,
                                 const char *card)
@@ -369,7 +369,7 @@ item_component_new (const char *item)
   return NULL;
 }
 
-/* @first: (out) (nullable): the first number nobody has read off
+/* @first: (out) (nullable): the first entry without a value
  *
  * Returns: (transfer floating) (nullable): one component, as it lies on the table */
 GtkWidget *

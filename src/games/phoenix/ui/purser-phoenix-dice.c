@@ -14,9 +14,9 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* The dice of an expedition: what each of them shows, which are kept, and where the humans among those go. Places that are
- * only steps on the way to a move: `face/0`, `back/0` to take the last one back, `die/3` and, for the third die and each place
- * to go, `human/8` to `human/11`. */
+/* The dice of an expedition: their faces, which dice are kept, and where the kept humans go. Places that are only steps on
+ * the way to a move: `face/0`, `back/0` to take the last one back, `die/3` and, for the third die and each place to go,
+ * `human/8` to `human/11`. */
 struct _PurserPhoenixDice
 {
   AdwBin parent_instance;
@@ -42,7 +42,7 @@ face_title (int face)
                                            : purser_phoenix_account_title ((PurserPhoenixAccount) (PURSER_PHOENIX_FOOD + face));
 }
 
-/* Nothing to say needs no line. */
+/* Hides the label if there is no text. */
 static void
 show_text (GtkLabel   *label,
            const char *text)
@@ -61,8 +61,7 @@ face_new (int face)
   return image;
 }
 
-/* What the dice can be expected to show, before they are rolled; how many humans that is, where what the use changes does
- * not say it. */
+/* Shows what the dice are expected to show before they are rolled; the expected humans only if the change does not name them. */
 static void
 dice_show_expectation (PurserPhoenixDice *self,
                        int                dice)
@@ -137,7 +136,7 @@ observe_new (void)
   return box;
 }
 
-/* @home: the wing where the human moves in; -1 where it is observed */
+/* @home: the wing where the human moves in; -1 if it is observed */
 static void
 dice_add_home (PurserPhoenixDice *self,
                AdwWrapBox        *homes,
@@ -160,7 +159,7 @@ dice_add_home (PurserPhoenixDice *self,
   adw_wrap_box_append (homes, place);
 }
 
-/* A human kept is observed, or moves in where there is room. */
+/* Offers to observe a kept human, or to let it move into a wing with room. */
 static void
 dice_add_human (PurserPhoenixDice *self,
                 int                die,
@@ -219,7 +218,7 @@ purser_phoenix_dice_init (PurserPhoenixDice *self)
   purser_wrap_box_adapt (self->rolled);
 }
 
-/* Shows how far an expedition has come; nothing for other ships. */
+/* Shows the progress of an expedition; hides the dice for other ships. */
 void
 purser_phoenix_dice_show (PurserPhoenixDice         *self,
                           const PurserPhoenixState  *state,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The ships: one's own as a dock to use them from, and below those of others with what they take. */
+/* The ships: the player's own in a dock, and below it those of others with their prices. */
 
 #include "config.h"
 
@@ -12,7 +12,7 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* So that docks of all players begin at one line; a longer name is cut off, and tells itself to who points at it. */
+/* The docks of all players begin at the same column; a longer name is ellipsized, with the whole name in the tooltip. */
 #define OWNER_WIDTH 56
 #define NAME_LETTERS 7
 #define HIRED_MARK 16
@@ -110,7 +110,7 @@ is_target (const PurserPhoenixIntent *intent,
   return intent->active && intent->target_kind == (int) kind && intent->target_level == level;
 }
 
-/* While a ship is being broken up, the own unused ones are what is touched. */
+/* While a ship is being dismantled by another, the player's unused ships can be touched as targets. */
 static void
 mark_target (GtkWidget                 *place,
              const PurserPhoenixState  *state,
@@ -155,7 +155,7 @@ dock_add (AdwWrapBox                *dock,
   adw_wrap_box_append (dock, place);
 }
 
-/* Where nobody stated the ships, there is one of each kind, and its level is asked. */
+/* If the ships were not stated, there is one of each kind, and its level is asked. */
 void
 purser_phoenix_dock_fill (AdwWrapBox                *dock,
                           PurserSurface             *surface,
@@ -179,9 +179,7 @@ purser_phoenix_dock_fill (AdwWrapBox                *dock,
       }
 }
 
-/* Whose dock it is, at its beginning.
- *
- * Returns: (transfer floating): a mark with a name */
+/* Returns: (transfer floating): the mark and the name of the owner, for the beginning of a dock */
 GtkWidget *
 purser_phoenix_owner_new (PurserSurface *surface,
                           int            owner)
@@ -202,7 +200,7 @@ purser_phoenix_owner_new (PurserSurface *surface,
   return box;
 }
 
-/* A hired ship names its owner itself, so that the ships of all stand in as few lines as they need. */
+/* Each hired ship names its owner, so that the ships of all owners need as few lines as possible. */
 static GtkWidget *
 hired_price_new (PurserSurface          *surface,
                  const PurserPhoenixUse *use,
@@ -241,7 +239,7 @@ hires_add (AdwWrapBox                *hires,
   adw_wrap_box_append (hires, place);
 }
 
-/* All that one owner hires out now. */
+/* Adds all ships that one owner hires out now. */
 static void
 hires_add_owner (AdwWrapBox                *hires,
                  PurserSurface             *surface,
@@ -256,7 +254,7 @@ hires_add_owner (AdwWrapBox                *hires,
       hires_add (hires, surface, intent, g_ptr_array_index (choices, i), owner);
 }
 
-/* Those that can be used now, owner by owner. */
+/* Shows the ships of others that can be used now, owner by owner. */
 void
 purser_phoenix_hires_fill (AdwWrapBox                *hires,
                            PurserSurface             *surface,

@@ -12,10 +12,9 @@
 #include "purser-phoenix-words.h"
 #include "purser-widget.h"
 
-/* What a living quarter or a reward gives, as it is printed: a number, and a picture of what it is. The number is typed,
- * and a letter or a touch says what it is of, which goes on to the next one; without a number it is one. 0 is nothing. A
- * plus says that it gives another kind as well: behind a number, before its letter; or where one is read off already; or
- * right after that, in the next one. */
+/* What a living quarter or a reward gives, as it is printed: a number and an icon for its account. The number is typed; a
+ * letter or a touch chooses the account and goes on to the next entry. Without a number it is 1; 0 means nothing. A plus adds
+ * another account: behind a number, before its letter; in an entry that is known; or right after that, in the next one. */
 struct _PurserPhoenixGainEntry
 {
   GtkBox parent_instance;
@@ -26,7 +25,7 @@ struct _PurserPhoenixGainEntry
   gboolean   known;
   gboolean   typed;
   gboolean   adding;
-  /* The letter that comes next is not the last one. */
+  /* Whether another amount follows the next letter. */
   gboolean   more;
   gboolean   showing;
   int        gains[PURSER_PHOENIX_ACCOUNTS];
@@ -43,7 +42,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixGainEntry, purser_phoenix_gain_entry, GTK_TYPE_BOX)
 
-/* By account. */
 const char purser_phoenix_account_letters[] = "gfwmv";
 
 static void
@@ -58,7 +56,7 @@ entry_add_icon (PurserPhoenixGainEntry *self,
   gtk_box_append (GTK_BOX (self->icons), gtk_image_new_from_icon_name (purser_phoenix_account_icons[account]));
 }
 
-/* The number of the first kind stands in the entry, all others beside it. */
+/* Shows the first amount in the entry and all others beside it. */
 static void
 entry_show (PurserPhoenixGainEntry *self)
 {
@@ -103,7 +101,7 @@ entry_clear (PurserPhoenixGainEntry *self)
   g_clear_pointer (&self->power, g_free);
 }
 
-/* Waits for a number, and what it is of, that come on top. */
+/* Waits for an additional number and its account. */
 static void
 entry_begin_adding (PurserPhoenixGainEntry *self)
 {
@@ -155,9 +153,9 @@ entry_take_power (PurserPhoenixGainEntry *self)
   entry_settle (self);
 }
 
-/* Takes what a key or a touch says it gives.
+/* Handles the letter of a key or a touch.
  *
- * Returns: whether the letter says so */
+ * Returns: whether the letter has a meaning here */
 gboolean
 purser_phoenix_gain_entry_take (PurserPhoenixGainEntry *self,
                                 gunichar                letter)
@@ -186,7 +184,6 @@ pressed_cb (PurserPhoenixGainEntry *self,
   return purser_phoenix_gain_entry_take (self, g_unichar_tolower (gdk_keyval_to_unicode (key)));
 }
 
-/* It gives nothing. */
 void
 purser_phoenix_gain_entry_take_nothing (PurserPhoenixGainEntry *self)
 {
@@ -194,7 +191,7 @@ purser_phoenix_gain_entry_take_nothing (PurserPhoenixGainEntry *self)
   entry_settle (self);
 }
 
-/* 0 says all; of any other number it is still to be said what it is of. */
+/* 0 is complete; any other number still needs an account. */
 static void
 typed_cb (PurserPhoenixGainEntry *self)
 {
@@ -233,7 +230,7 @@ purser_phoenix_gain_entry_class_init (PurserPhoenixGainEntryClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = purser_phoenix_gain_entry_finalize;
-  /* It is known what it gives, or not any more; somebody pressed Enter in it. */
+  /* changed: the value changes; activate: the user presses Enter in it. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
   signals[SIGNAL_ACTIVATE] = g_signal_new ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -265,7 +262,7 @@ purser_phoenix_gain_entry_new (const char *title,
   return GTK_WIDGET (self);
 }
 
-/* @value: (nullable): amounts by account, or a power in words; anything else is not known */
+/* @value: (nullable): amounts by account, or a special power as text; anything else means unknown */
 void
 purser_phoenix_gain_entry_set_value (PurserPhoenixGainEntry *self,
                                      PurserValue            *value)
@@ -280,7 +277,7 @@ purser_phoenix_gain_entry_set_value (PurserPhoenixGainEntry *self,
   entry_show (self);
 }
 
-/* Returns: (transfer full): what it gives; nothing where that is not known */
+/* Returns: (transfer full): the amounts or the special power; null if they are not known */
 PurserValue *
 purser_phoenix_gain_entry_dup_value (PurserPhoenixGainEntry *self)
 {

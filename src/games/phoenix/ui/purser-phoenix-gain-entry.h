@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserPhoenixGainEntry, purser_phoenix_gain_entry, PURSER, PHOENIX_GAIN_ENTRY, GtkBox)
 
-/* By account: the key that says so. */
+/* The key of each account. */
 extern const char purser_phoenix_account_letters[];
 
 #define PURSER_PHOENIX_POWER_LETTER 'p'

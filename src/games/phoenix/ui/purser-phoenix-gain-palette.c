@@ -14,7 +14,7 @@
 
 #define NOTHING_LETTER '0'
 
-/* What the numbers of the card on which it lies may be of, each with its key. */
+/* Buttons for the accounts that the numbers of its card may have, each with its key. */
 struct _PurserPhoenixGainPalette
 {
   AdwBin parent_instance;
@@ -50,7 +50,7 @@ find_unknown (GtkWidget *widget)
   return found;
 }
 
-/* The one that is typed in; without one the first that nobody has read off yet. */
+/* Returns the focused entry, or else moves the focus to the first unknown one. */
 static PurserPhoenixGainEntry *
 find_current (GtkWidget *card)
 {

@@ -11,7 +11,7 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* A station hub: what its back gives at the start, what the income brings, and its special power. */
+/* A station hub: the start printed on its back, its income and its special power. */
 struct _PurserPhoenixHubCard
 {
   PurserPhoenixComponent parent_instance;
@@ -117,7 +117,7 @@ hub_card_dup_name (PurserPhoenixHubCard *self,
   return g_strdup_printf (_("%s: %s"), title, what);
 }
 
-/* Enter does the same. */
+/* Adds a button that fills the row with 0, as Enter does. */
 static void
 row_end (PurserPhoenixHubCard *self,
          AdwWrapBox           *row,

@@ -12,7 +12,7 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* The income worked out component by component; what nobody has read off yet is typed in its place. */
+/* Works out the income component by component; unknown amounts are typed in. */
 struct _PurserPhoenixIncomePanel
 {
   GtkBox parent_instance;
@@ -25,7 +25,7 @@ struct _PurserPhoenixIncomePanel
   AdwBin                  *total;
 };
 
-/* Residents of whom only the wing is known. */
+/* The part of residents of whom only the wing is known. */
 #define ELSEWHERE PURSER_PHOENIX_INCOME_PARTS
 #define PART_WIDTH 140
 
@@ -55,7 +55,7 @@ panel_sum (PurserPhoenixIncomePanel *self,
     }
 }
 
-/* Returns: (transfer full): the income as it is known and typed */
+/* Returns: (transfer full): an `income` move with the known and the typed amounts */
 PurserValue *
 purser_phoenix_income_panel_dup_move (PurserPhoenixIncomePanel *self)
 {
@@ -97,7 +97,7 @@ dup_part_title (PurserPhoenixIncomePanel *self,
   return g_strdup_printf (_("Sector %s %d"), purser_phoenix_colour_title (colour), level);
 }
 
-/* What it gives can be read off for good: its quarters tell more than a sum does. */
+/* Offers to enter the values of the component for good: those of its quarters tell more than a sum. */
 static void
 panel_add_read (PurserPhoenixIncomePanel *self,
                 GtkWidget                *row,
@@ -158,7 +158,7 @@ gives_any (const PurserPhoenixIncomePart *part)
   return FALSE;
 }
 
-/* Side by side where there is room, so that a station of nine sectors needs no scrolling. */
+/* Amounts stand side by side if there is room, so that a station of nine sectors needs no scrolling. */
 static void
 panel_add_part (PurserPhoenixIncomePanel *self,
                 guint                     part)
@@ -183,7 +183,7 @@ panel_add_part (PurserPhoenixIncomePanel *self,
   gtk_box_append (self->rows, row);
 }
 
-/* Where all components are known and still not all of the income, somebody lives nobody knows where. */
+/* If all components are known but not the whole income, the sector of some resident is unknown. */
 static void
 panel_list (PurserPhoenixIncomePanel *self)
 {

@@ -19,7 +19,7 @@ purser_phoenix_intent_clear (PurserPhoenixIntent *self)
   self->target_kind = -1;
 }
 
-/* @move: an `act` move as far as the answer that was touched settles it */
+/* @move: an `act` move with the fields that the touched answer states */
 void
 purser_phoenix_intent_begin (PurserPhoenixIntent *self,
                              PurserValue         *move)
@@ -63,7 +63,7 @@ needs_lobby (const PurserPhoenixIntent *self,
   return purser_phoenix_printed_lobby (&state->printed, track, state->players[self->use.player].diplomacy[track] + 1) < 0;
 }
 
-/* Whether a number has to be told, as nobody knows it yet. */
+/* Returns: whether the move has to state a number because it is not known */
 gboolean
 purser_phoenix_intent_needs (const PurserPhoenixIntent *self,
                              const PurserPhoenixState  *state,
@@ -114,7 +114,7 @@ has_parts (const PurserPhoenixIntent *self,
   return self->use.kind != PURSER_PHOENIX_DIPLOMACY || self->n_tracks > 0;
 }
 
-/* @trades: (nullable): what a transport trades */
+/* @trades: (nullable): the trades of a transport ship */
 gboolean
 purser_phoenix_intent_is_complete (const PurserPhoenixIntent *self,
                                    const PurserPhoenixState  *state,
@@ -138,7 +138,7 @@ purser_phoenix_intent_count_kept (const PurserPhoenixIntent *self)
   return kept;
 }
 
-/* Humans bring points, and of goods the one is wanted of which there is least. */
+/* Humans bring points, so they come first; of goods, the one the player has least of. */
 static int
 weigh (const PurserPhoenixIntent *self,
        const PurserPhoenixState  *state,
@@ -151,7 +151,7 @@ weigh (const PurserPhoenixIntent *self,
   return state->players[self->use.player].balances[PURSER_PHOENIX_FOOD + face];
 }
 
-/* As many dice as the cargo holds are proposed, once all have been rolled, beside those that were chosen before. */
+/* Proposes dice up to the cargo once all are rolled, in addition to those kept before. */
 static void
 propose_kept (PurserPhoenixIntent      *self,
               const PurserPhoenixState *state,
@@ -185,7 +185,7 @@ purser_phoenix_intent_roll (PurserPhoenixIntent      *self,
     propose_kept (self, state, cargo);
 }
 
-/* Takes the last die back, which was touched wrongly; what was proposed for all is proposed anew. */
+/* Takes the last die back. If all were rolled, the kept dice are proposed anew. */
 void
 purser_phoenix_intent_unroll (PurserPhoenixIntent      *self,
                               const PurserPhoenixState *state)
@@ -198,7 +198,7 @@ purser_phoenix_intent_unroll (PurserPhoenixIntent      *self,
     self->n_rolled--;
 }
 
-/* Two tracks are what a ship of level 3 advances, any other one (phoenix/diplomacy); one more takes the place of the last. */
+/* A ship of level 3 advances two tracks, any other one (phoenix/diplomacy); one track too many replaces the last. */
 void
 purser_phoenix_intent_touch_track (PurserPhoenixIntent *self,
                                    int                  track)
@@ -300,8 +300,8 @@ dup_act (const PurserPhoenixIntent *self,
   return move;
 }
 
-/* How many dice a ship keeps is on the ship and in no move, so it is learned beside it, and before the rules look how many
- * are kept. */
+/* The cargo is printed on the ship and in no move, so a `learn` move before the action states it, as the rules check how many
+ * dice are kept. */
 static PurserValue *
 dup_cargo (const PurserPhoenixIntent *self)
 {
@@ -314,7 +314,7 @@ dup_cargo (const PurserPhoenixIntent *self)
   return move;
 }
 
-/* Returns: (transfer full) (element-type PurserValue): what one tap enters, the action last */
+/* Returns: (transfer full) (element-type PurserValue): the moves that one tap enters, the action last */
 GPtrArray *
 purser_phoenix_intent_dup_moves (const PurserPhoenixIntent *self,
                                  const PurserPhoenixState  *state,

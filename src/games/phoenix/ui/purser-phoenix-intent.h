@@ -9,13 +9,13 @@ G_BEGIN_DECLS
 
 #define PURSER_PHOENIX_MAX_DICE 12
 #define PURSER_PHOENIX_NOT_TOLD (-1)
-/* A number of fewer digits is only the beginning of that of a tile (phoenix/sectors). */
+/* A smaller number is only the beginning of a tile number (phoenix/sectors). */
 #define PURSER_PHOENIX_FIRST_TILE 100
 
-/* Where a human may be: observed, or in one of the wings. */
+/* The choices for a human: to be observed, or to move into a wing. */
 #define PURSER_PHOENIX_HOMES_OF_HUMAN (PURSER_PHOENIX_COLOURS + 1)
 
-/* Numbers that may have to be told for an action. */
+/* Numbers that an action may have to state. */
 typedef enum {
   PURSER_PHOENIX_TOLD_COST,
   PURSER_PHOENIX_TOLD_FEE,
@@ -28,7 +28,7 @@ typedef enum {
   PURSER_PHOENIX_TOLD_NUMBERS,
 } PurserPhoenixTold;
 
-/* An action as far as it has been touched: the ship (level 0 while nobody has said which), and what it does. */
+/* An action as entered so far: the ship (level 0 while it is not chosen), and what it does. */
 typedef struct {
   gboolean         active;
   PurserPhoenixUse use;

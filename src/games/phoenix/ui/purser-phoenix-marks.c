@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The small things on the table of Space Station Phoenix: amounts with their icons, living quarters, steps of a
- * move, and the supply. */
+/* Small widgets of the table of Space Station Phoenix: amounts with their icons, living quarters, steps of a move, and the
+ * supply. */
 
 #include "config.h"
 
@@ -15,7 +15,7 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* Returns: (transfer floating): words that go on in a second line where there is no room for them in one */
+/* Returns: (transfer floating): a label that wraps only if one line is too narrow */
 GtkWidget *
 purser_phoenix_label_new (const char *text,
                           const char *style)
@@ -44,7 +44,7 @@ gain_new (guint account,
   return gain;
 }
 
-/* Shows amounts by account, and adds them to what is told. */
+/* Shows amounts by account, and appends them to @told. */
 void
 purser_phoenix_append_gains (GtkWidget *box,
                              const int *gains,
@@ -58,7 +58,7 @@ purser_phoenix_append_gains (GtkWidget *box,
       }
 }
 
-/* @word: the word of a colour or a species in the file, which is a style as well
+/* @word: the word of a colour or a species in the file, which is also the style class
  *
  * Returns: (transfer floating): a disc with a colour and a letter */
 GtkWidget *
@@ -75,7 +75,7 @@ purser_phoenix_letter_new (const char *word,
   return label;
 }
 
-/* @species: who lives there; -1 for nobody
+/* @species: the species that lives there; -1 for none
  *
  * Returns: (transfer floating): a living quarter */
 GtkWidget *
@@ -108,7 +108,7 @@ purser_phoenix_step_new (const char *kind,
   return place;
 }
 
-/* Returns: (transfer floating): how many of each species lie in the supply, and nothing before it was counted */
+/* Returns: (transfer floating): the number of each species in the supply; hidden before the supply is drawn */
 GtkWidget *
 purser_phoenix_supply_new (const PurserPhoenixState *state)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the ship that was touched is to do: its dice, its trades, and numbers nobody has read off it yet. Places that are
- * only steps on the way to a move: `level/2`, those of the dice, `use/0`, `form/0` and `close/0`. */
+/* Asks what the touched ship does: its dice, its trades, and printed numbers that are not known yet. Places that are only
+ * steps on the way to a move: `level/2`, those of the dice, `use/0`, `form/0` and `close/0`. */
 
 #include "config.h"
 
@@ -63,7 +63,7 @@ dup_title (PurserPhoenixPanel *self)
   return g_strdup_printf ("%s · %s", ship, owner);
 }
 
-/* Which level it is, where nobody stated it. */
+/* Asks for the level of a ship whose level was not stated. */
 static void
 panel_add_levels (PurserPhoenixPanel *self)
 {
@@ -82,7 +82,7 @@ panel_add_levels (PurserPhoenixPanel *self)
 
 /* ---- Whether it can be done, and what it would change ---- */
 
-/* Where one touch elsewhere says all and so enters it, there is nothing to press here. */
+/* Returns whether one touch elsewhere completes and enters the action, so that no button is needed here. */
 static gboolean
 panel_ends_elsewhere (PurserPhoenixPanel *self)
 {
@@ -182,7 +182,7 @@ panel_add_number (PurserPhoenixPanel *self,
   gtk_label_set_max_width_chars (GTK_LABEL (label), 18);
   gtk_widget_add_css_class (label, "caption");
   gtk_widget_set_halign (entry, GTK_ALIGN_START);
-  /* Tab goes from left to right where all of a line are as high as the line. */
+  /* Tab goes from left to right only if all children of a line are as high as the line. */
   gtk_widget_set_vexpand (label, TRUE);
   gtk_widget_set_valign (label, GTK_ALIGN_END);
   purser_number_entry_set_value (PURSER_NUMBER_ENTRY (entry), self->intent->told[number]);
@@ -194,7 +194,7 @@ panel_add_number (PurserPhoenixPanel *self,
   adw_wrap_box_append (self->numbers, box);
 }
 
-/* How many digits such a number mostly has: GEM and goods one. */
+/* Returns the usual number of digits: one for GEM and goods. */
 static int
 get_digits (PurserPhoenixTold number)
 {
@@ -222,7 +222,7 @@ panel_is_told (PurserPhoenixPanel *self,
   return self->intent->told[number] >= (number == PURSER_PHOENIX_TOLD_TILE ? PURSER_PHOENIX_FIRST_TILE : 0);
 }
 
-/* What is told already stays in front of what is asked for now: whoever types on does not type over it. */
+/* Numbers that were told already come before those asked for now, so that typing on does not overwrite them. */
 static void
 panel_add_numbers (PurserPhoenixPanel *self)
 {
@@ -251,7 +251,7 @@ find_trades_shape (PurserPhoenixPanel *self)
   return field->shape;
 }
 
-/* The last trade that the ship can make does all of them, as the last touch of any ship does. */
+/* The last trade that the ship can make enters all of them, as the last touch of any ship does. */
 static void
 trades_changed_cb (PurserPhoenixPanel *self)
 {
@@ -277,7 +277,7 @@ panel_add_trades (PurserPhoenixPanel *self)
 
 /* ---- All of it ---- */
 
-/* Returns: (nullable): what is still to be touched elsewhere */
+/* Returns: (nullable): advice on what to touch elsewhere */
 static const char *
 panel_get_advice (PurserPhoenixPanel *self)
 {
@@ -313,7 +313,7 @@ static void
 panel_clear (PurserPhoenixPanel *self)
 {
 
-  /* The focus begins anew in what is shown now. */
+  /* Clears the focus, so that it begins anew in the new content. */
   if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
     gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   self->trades = NULL;
@@ -352,7 +352,7 @@ purser_phoenix_panel_init (PurserPhoenixPanel *self)
   purser_wrap_box_adapt (self->numbers);
 }
 
-/* Shows how far an action has come; nothing where no ship has been touched. */
+/* Shows the progress of an action; hides the panel if no ship was touched. */
 void
 purser_phoenix_panel_show (PurserPhoenixPanel  *self,
                            PurserSurface       *surface,
@@ -377,14 +377,14 @@ purser_phoenix_panel_show (PurserPhoenixPanel  *self,
     panel_add_action (self);
 }
 
-/* Returns: (transfer full) (nullable): what is traded so far */
+/* Returns: (transfer full) (nullable): the trades so far */
 PurserValue *
 purser_phoenix_panel_dup_trades (PurserPhoenixPanel *self)
 {
   return self->trades != NULL ? purser_editor_dup_value (self->trades) : NULL;
 }
 
-/* The first number that nobody knows is typed at once, and that of a tile goes on where it begins. */
+/* Moves the focus to the first unknown number; an incomplete tile number is continued at its end. */
 void
 purser_phoenix_panel_focus (PurserPhoenixPanel *self)
 {

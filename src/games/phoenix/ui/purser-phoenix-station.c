@@ -15,7 +15,7 @@
 
 #define QUARTERS_A_LINE 4
 
-/* The middle of a station: its name, and what the income brings as far as that was read off. */
+/* The middle of a station: the name of the hub, and the income as far as it is known. */
 static GtkWidget *
 hub_new (PurserSurface *surface,
          int            player)
@@ -73,7 +73,7 @@ quarters_new (const PurserPhoenixState *state,
   return grid;
 }
 
-/* A sector that stands, or the place where the next one is built. */
+/* A built sector, or the place of one that is not built yet. */
 static GtkWidget *
 sector_new (PurserSurface             *surface,
             const PurserPhoenixIntent *intent,
@@ -109,7 +109,7 @@ sector_new (PurserSurface             *surface,
   return place;
 }
 
-/* Of these only the wing is known: they stand behind its sectors. */
+/* Shows the residents of whom only the wing is known, behind its sectors. */
 static GtkWidget *
 lodgers_new (const PurserPhoenixPlayer *player,
              int                        colour)
@@ -146,7 +146,7 @@ wings_new (PurserSurface             *surface,
   return grid;
 }
 
-/* The hub stands beside the wings where there is room for it, and above them where there is not. */
+/* Places the hub beside the wings if there is room, otherwise above them. */
 GtkWidget *
 purser_phoenix_station_new (PurserSurface             *surface,
                             const PurserPhoenixIntent *intent,

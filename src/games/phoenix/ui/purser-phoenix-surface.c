@@ -16,8 +16,8 @@
 #include "purser-spare-bin.h"
 #include "purser-widget.h"
 
-/* The table of Space Station Phoenix: the station, the diplomacy board, and the ships of all. A ship that is touched says
- * above what it wants to know; an action that takes several touches is kept in the intent until it is whole. */
+/* The table of Space Station Phoenix: the station, the diplomacy board and all ships. The panel above asks what a touched
+ * ship needs; an action of several touches is kept in the intent until it is complete. */
 struct _PurserPhoenixSurface
 {
   PurserSurface parent_instance;
@@ -43,21 +43,21 @@ surface_get_state (PurserPhoenixSurface *self)
   return purser_surface_get_state (PURSER_SURFACE (self));
 }
 
-/* Whose station is shown; before the first turn that of whoever is set up. */
+/* Returns the player whose station is shown; before the first turn, the one who is set up. */
 static int
 surface_get_shown (PurserPhoenixSurface *self)
 {
   return MAX (0, purser_surface_get_player (PURSER_SURFACE (self)));
 }
 
-/* While a ship is told what to do, the others make room for it, unless one of them is to be broken up. */
+/* While an action is entered, the ships are hidden to make room, unless one is to be dismantled. */
 static gboolean
 surface_needs_ships (PurserPhoenixSurface *self)
 {
   return !self->intent.active || (self->intent.use.kind == PURSER_PHOENIX_DISMANTLE && self->intent.use.level > 0);
 }
 
-/* Dice and trades take much room, and have nothing to do with the tracks. */
+/* Dice and trades need much room and no tracks, so the tracks are hidden. */
 static gboolean
 surface_needs_tracks (PurserPhoenixSurface *self)
 {
@@ -65,7 +65,7 @@ surface_needs_tracks (PurserPhoenixSurface *self)
                                   self->intent.use.kind != PURSER_PHOENIX_TRANSPORT);
 }
 
-/* A station without a hub would say nothing, and nobody's ship can be used yet; nor can it while rewards are chosen. */
+/* No ship can be used before the player has started, nor while rewards are chosen. */
 static void
 surface_show_ships (PurserPhoenixSurface *self,
                     gboolean              usable)
@@ -75,7 +75,7 @@ surface_show_ships (PurserPhoenixSurface *self,
   purser_phoenix_dock_fill (self->dock, surface, &self->intent, surface_get_shown (self));
   purser_phoenix_hires_fill (self->hires, surface, &self->intent);
   gtk_widget_set_visible (self->ships, usable && surface_needs_ships (self));
-  /* While a ship is told what to do, those of others stay only where there is room. */
+  /* While an action is entered, the ships of others are shown only if there is room. */
   g_object_set (adw_bin_get_child (ADW_BIN (self)), "insists", !self->intent.active, NULL);
 }
 
@@ -99,7 +99,7 @@ surface_show (PurserPhoenixSurface *self)
   purser_surface_set_occupied (surface, self->intent.active);
 }
 
-/* Without an income to be worked out there is not even its distance from what lies below it. */
+/* Hides the bin without a panel, so that its spacing goes away, too. */
 static void
 surface_show_income (PurserPhoenixSurface *self,
                      GtkWidget            *panel)
@@ -118,7 +118,7 @@ purser_phoenix_surface_update (PurserSurface *surface)
   surface_show (self);
 }
 
-/* Shows what has been touched; the marks of all other places are made again. */
+/* Shows the intent, and marks all places anew. */
 static void
 surface_go_on (PurserPhoenixSurface *self)
 {
@@ -139,7 +139,7 @@ surface_touch_use (PurserPhoenixSurface *self,
   purser_surface_enter_moves (PURSER_SURFACE (self), moves);
 }
 
-/* What is whole without a number being typed is entered by the touch that made it so. */
+/* Enters an action at once if this touch completed it; otherwise asks for the rest. */
 static void
 surface_enter_or_go_on (PurserPhoenixSurface *self)
 {
@@ -159,7 +159,7 @@ find_answer (GPtrArray  *choices,
   return NULL;
 }
 
-/* A known farm is entered at once; other ships say what they want to know. */
+/* Enters a complete answer at once, such as a known farm; other ships ask for the rest. */
 static void
 surface_touch_ship (PurserPhoenixSurface *self,
                     const char           *place)
@@ -179,7 +179,7 @@ surface_touch_ship (PurserPhoenixSurface *self,
     }
 }
 
-/* While a ship is being broken up, what is touched is that one; otherwise it is used. */
+/* While a ship is being dismantled, a touch chooses it; otherwise a touch uses the ship. */
 static void
 surface_touch_own (PurserPhoenixSurface *self,
                    const char           *place)
@@ -235,7 +235,7 @@ surface_touch_track (PurserPhoenixSurface *self,
     surface_enter_or_go_on (self);
 }
 
-/* What is known as a whole is taken by one touch; otherwise it is worked out component by component. */
+/* Enters the income at once if all of it is known; otherwise works it out component by component. */
 static void
 surface_touch_hub (PurserPhoenixSurface *self,
                    const char           *place)
@@ -271,7 +271,7 @@ surface_touch_income (PurserPhoenixSurface *self,
   purser_session_enter (purser_surface_get_session (PURSER_SURFACE (self)), move);
 }
 
-/* A component whose income nobody has read off yet. */
+/* Opens the values of a component whose income is not known yet. */
 static void
 surface_touch_read (PurserPhoenixSurface *self,
                     const char           *place)
@@ -279,7 +279,7 @@ surface_touch_read (PurserPhoenixSurface *self,
   gtk_widget_activate_action (GTK_WIDGET (self), "play.learn", "s", strchr (place, '/') + 1);
 }
 
-/* One answer is given, and of several the one is chosen: who takes it, or with which other level. */
+/* Enters the only answer, or lets the user choose one of several: by player, or by the other level. */
 static void
 surface_touch_bonus (PurserPhoenixSurface *self,
                      const char           *place)
@@ -323,7 +323,7 @@ surface_touch_back (PurserPhoenixSurface *self,
   surface_go_on (self);
 }
 
-/* Whoever wants another face wants it instead of one that is kept several times. */
+/* Gives up a kept die of another face than the new one, of the face that is kept most often. */
 static void
 surface_give_up_die (PurserPhoenixSurface *self,
                      int                   die)
@@ -343,7 +343,7 @@ surface_give_up_die (PurserPhoenixSurface *self,
     intent->kept[given] = FALSE;
 }
 
-/* A die that is one too many for the cargo takes the place of another. */
+/* A die beyond the cargo replaces another one. */
 static void
 surface_touch_die (PurserPhoenixSurface *self,
                    const char           *place)
@@ -377,7 +377,7 @@ surface_touch_close (PurserPhoenixSurface *self,
   surface_go_on (self);
 }
 
-/* Whatever else the table does with it is typed into a form. */
+/* Opens a form for anything that the table does not offer for the ship. */
 static void
 surface_touch_form (PurserPhoenixSurface *self,
                     const char           *unused)
@@ -437,7 +437,7 @@ purser_phoenix_surface_touch (PurserSurface *surface,
   PURSER_SURFACE_CLASS (purser_phoenix_surface_parent_class)->touch (surface, place);
 }
 
-/* What is read off a component is offered beside, unless the component itself lies here. */
+/* Values to enter and the best reward are offered in the list below the table. */
 static gboolean
 purser_phoenix_surface_shows (PurserSurface      *surface,
                               const PurserChoice *choice)

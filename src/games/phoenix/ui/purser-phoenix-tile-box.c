@@ -14,11 +14,11 @@
 
 /* There are eight tiles of each level and colour (phoenix/sectors). */
 #define TILES_A_PILE 8
-/* After a living quarter has sent the focus on, and before the next key. */
+/* Runs after a living quarter has moved the focus on, and before the next key event. */
 #define SOON (G_PRIORITY_HIGH + 1)
 
-/* The sector tiles as they lie in their nine piles: the tiles of one pile, and of those the one that is read off. Once
- * nothing is missing of it, the next one lies there. */
+/* The sector tiles in their nine piles, the tiles of one pile, and the card of one tile. Once the card is complete, it shows
+ * the next tile. */
 struct _PurserPhoenixTileBox
 {
   GtkBox parent_instance;
@@ -37,7 +37,7 @@ struct _PurserPhoenixTileBox
 
 G_DEFINE_FINAL_TYPE (PurserPhoenixTileBox, purser_phoenix_tile_box, GTK_TYPE_BOX)
 
-/* Level, colour and number, each from 0. */
+/* Returns the printed number of a tile; level, colour and number count from 0. */
 static int
 get_tile (int level,
           int colour,
@@ -52,7 +52,7 @@ box_get_tile (PurserPhoenixTileBox *self)
   return purser_phoenix_read_tile (purser_phoenix_component_get_item (PURSER_PHOENIX_COMPONENT (self->card)));
 }
 
-/* Whether its metal is known, and of each living quarter what it gives. */
+/* Returns whether the metal and the income of each living quarter are known. */
 static gboolean
 is_known (PurserPhoenixTileBox *self,
           int                   tile)
@@ -88,7 +88,7 @@ box_show_piles (PurserPhoenixTileBox *self)
       }
 }
 
-/* The tiles of the pile from which the card comes. */
+/* Shows the tiles of the pile of the present card. */
 static void
 box_show_pile (PurserPhoenixTileBox *self)
 {
@@ -119,7 +119,6 @@ box_show_card (PurserPhoenixTileBox *self)
   self->was_known = purser_phoenix_component_find_unknown (card) == NULL;
 }
 
-/* Shows what is known by now. */
 void
 purser_phoenix_tile_box_update (PurserPhoenixTileBox *self)
 {
@@ -132,7 +131,7 @@ purser_phoenix_tile_box_update (PurserPhoenixTileBox *self)
   box_show_card (self);
 }
 
-/* What was typed is kept before the next one lies there. */
+/* Keeps the edits of the present tile before the next one is shown. */
 static void
 box_go_to (PurserPhoenixTileBox *self,
            int                   tile)
@@ -143,7 +142,7 @@ box_go_to (PurserPhoenixTileBox *self,
   box_show_card (self);
 }
 
-/* From the one at hand on, the next one that is missing; 0 where none is. */
+/* Returns the next incomplete tile after @after; 0 if there is none. */
 static int
 box_find_missing (PurserPhoenixTileBox *self,
                   int                   after)
@@ -195,11 +194,11 @@ tile_toggled_cb (GtkToggleButton      *button,
   gtk_widget_grab_focus (purser_phoenix_tile_card_get_first (PURSER_PHOENIX_TILE_CARD (self->card)));
 }
 
-/* Of a pile the first one that is missing is read off.
+/* Shows the first incomplete tile of a pile.
  *
  * @colour: from 0
  *
- * Returns: (transfer none): its first number */
+ * Returns: (transfer none): its first entry */
 GtkWidget *
 purser_phoenix_tile_box_find (PurserPhoenixTileBox *self,
                               int                   level,
@@ -222,7 +221,7 @@ pile_toggled_cb (GtkToggleButton      *button,
     gtk_widget_grab_focus (purser_phoenix_tile_box_find (self, first / 100 - 1, first / 10 % 10 - 1));
 }
 
-/* Also where the one that is touched lies there already. */
+/* Moves the focus to the card, even if the clicked tile is shown already. */
 static void
 begin_cb (PurserPhoenixTileBox *self)
 {
@@ -319,7 +318,7 @@ purser_phoenix_tile_box_init (PurserPhoenixTileBox *self)
     box_add_tile (self, i);
 }
 
-/* Of the tiles the first that is missing is read off. */
+/* Begins with the first incomplete tile. */
 void
 purser_phoenix_tile_box_begin (PurserPhoenixTileBox *self,
                                PurserComponents     *components)

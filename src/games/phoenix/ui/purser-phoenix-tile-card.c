@@ -66,13 +66,13 @@ quarter_new (PurserPhoenixTileCard *self,
   return purser_phoenix_component_watch (PURSER_PHOENIX_COMPONENT (self), entry);
 }
 
-/* As many living quarters as are printed on it, as far as they are told apart. */
+/* Shows as many living quarters as are printed on the tile, at most PURSER_PHOENIX_QUARTERS. */
 static void
 card_set_quarters (PurserPhoenixTileCard *self,
                    int                    n)
 {
   n = CLAMP (n, 0, PURSER_PHOENIX_QUARTERS);
-  /* Nobody types in one that goes away. */
+  /* A quarter that is removed must not have the focus. */
   if (self->n_quarters > n && gtk_widget_get_focus_child (GTK_WIDGET (self->row)) != NULL)
     gtk_widget_grab_focus (self->metal);
   while (self->n_quarters > n)
@@ -152,8 +152,6 @@ purser_phoenix_tile_card_class_init (PurserPhoenixTileCardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, count_changed_cb);
 }
 
-/* What stands beside its number: the metal in the corner, and below it the living quarters, which are there before anybody
- * asks what is missing. */
 static void
 card_watch (PurserPhoenixTileCard *self,
             GtkWidget             *entry,
@@ -181,7 +179,7 @@ purser_phoenix_tile_card_new (void)
   return g_object_new (PURSER_TYPE_PHOENIX_TILE_CARD, NULL);
 }
 
-/* Returns: (transfer none): the number with which one begins */
+/* Returns: (transfer none): the entry with which to begin */
 GtkWidget *
 purser_phoenix_tile_card_get_first (PurserPhoenixTileCard *self)
 {

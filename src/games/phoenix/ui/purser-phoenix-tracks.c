@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The diplomacy tracks of Space Station Phoenix: who stands where, what a level gives, and which can be advanced to. */
+/* The diplomacy tracks of Space Station Phoenix: the levels of the players, what they give, and which can be reached. */
 
 #include "config.h"
 
@@ -13,7 +13,7 @@
 #include "purser-phoenix-table.h"
 #include "purser-player-mark.h"
 
-/* What a phone has beside five levels. */
+/* The width that a phone leaves beside five levels. */
 #define TRACK_WORD 96
 
 static GtkWidget *
@@ -36,7 +36,7 @@ marks_new (const PurserSetup        *setup,
   return grid;
 }
 
-/* The answers that take the reward of a level, alone or with another level: `bonus/transport-2` for `bonus/transport-1-2`. */
+/* Returns the answers that take the reward of a level, alone or with another: `bonus/transport-1-2` for `bonus/transport-2`. */
 GPtrArray *
 purser_phoenix_dup_rewards (PurserSurface *surface,
                             const char    *place)
@@ -79,7 +79,7 @@ choice_get_label (gconstpointer choice)
   return ((const PurserChoice *) choice)->label;
 }
 
-/* A level whose reward somebody may take now: it is touched. */
+/* Returns a level whose reward may be taken now by a touch, or NULL. */
 static GtkWidget *
 reward_new (PurserSurface *surface,
             int            track,
@@ -103,7 +103,7 @@ reward_new (PurserSurface *surface,
   return place;
 }
 
-/* The next level of whoever is in turn, with its lobby cost: it is touched. */
+/* Returns the next level of the player in turn, to be touched, with its lobby cost. */
 static GtkWidget *
 lobby_new (PurserSurface             *surface,
            const PurserPhoenixIntent *intent,
@@ -130,7 +130,7 @@ lobby_new (PurserSurface             *surface,
   return place;
 }
 
-/* A level that nobody can touch now. */
+/* Returns a level that cannot be touched now. */
 static GtkWidget *
 standing_new (GtkWidget *marks)
 {
@@ -163,7 +163,7 @@ level_new (PurserSurface             *surface,
   return next ? lobby_new (surface, intent, track, level, marks, told) : standing_new (marks);
 }
 
-/* A word is broken only where the text is so large that a phone has no room for it beside the levels. */
+/* Breaks words only if the text is so large that a phone has no room for it beside the levels. */
 static void
 label_break_large_words (GtkLabel *label)
 {
@@ -189,7 +189,7 @@ track_label_new (const char *text,
   return label;
 }
 
-/* Above the first track stands what all of them are; a line of its own would be one too many. */
+/* The first track also has the heading of all tracks, as a line of its own would take too much room. */
 static GtkWidget *
 track_head_new (int track)
 {

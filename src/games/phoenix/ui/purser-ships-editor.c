@@ -9,8 +9,8 @@
 
 #define N_SHIPS (PURSER_PHOENIX_KINDS * PURSER_PHOENIX_LEVELS)
 
-/* Ships of Space Station Phoenix by kind and level: a table in which all that somebody has are pressed, or one of those
- * that the player in turn could break up. */
+/* A table of ships by kind and level, in which either all ships of a player are pressed, or one that the player in turn could
+ * dismantle. */
 struct _PurserShipsEditor
 {
   PurserEditor parent_instance;
@@ -144,13 +144,13 @@ purser_ships_editor_dup_value (PurserEditor *editor)
   for (guint ship = 0; ship < N_SHIPS; ship++)
     if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->buttons[ship])))
       purser_value_append (list, ship_value_new (ship));
-  /* Until somebody taps a ship nobody has said which there are. */
+  /* Until a ship is tapped, the ships are not stated. */
   if (!editor_is_single (self))
     return self->stated ? g_steal_pointer (&list) : NULL;
   return purser_value_get_size (list) > 0 ? purser_value_ref (purser_value_get_at (list, 0)) : NULL;
 }
 
-/* The button of the ship that a move, or a part of it, names. */
+/* Returns the button of the ship that a move, or a part of it, names. */
 static GtkWidget *
 find_button (PurserShipsEditor *self,
              PurserValue       *value)
@@ -179,7 +179,7 @@ purser_ships_editor_set_value (PurserEditor *editor,
   PurserShipsEditor *self = PURSER_SHIPS_EDITOR (editor);
 
   self->edits = TRUE;
-  /* A changed move was chosen when other ships were there. */
+  /* A move being changed was made when other ships were available. */
   for (guint ship = 0; ship < N_SHIPS; ship++)
     {
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[ship]), FALSE);
@@ -191,7 +191,7 @@ purser_ships_editor_set_value (PurserEditor *editor,
     ships_press (self, purser_value_get_at (value, i));
 }
 
-/* The ship that breaks up others is not offered as one that is broken up (`phoenix/dismantle-self`). */
+/* The dismantling ship is not offered as its own target (`phoenix/dismantle-self`). */
 static void
 purser_ships_editor_describe (PurserEditor          *editor,
                               const PurserFormField *field,

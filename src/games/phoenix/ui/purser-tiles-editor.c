@@ -39,7 +39,7 @@ entry_new (PurserTilesEditor *self,
   return entry;
 }
 
-/* Each below the sector of its colour and level. */
+/* Places each entry below the sector of its colour and level. */
 static void
 purser_tiles_editor_build (PurserEditor *editor)
 {
@@ -69,7 +69,7 @@ editor_get_number (PurserTilesEditor *self,
   return purser_number_entry_get_value (PURSER_NUMBER_ENTRY (self->entries[colour][level]));
 }
 
-/* Up to the highest sector whose number is there; null for those below it whose number is not. */
+/* Lists the numbers up to the highest sector that has one, with null for missing ones below it. */
 static PurserValue *
 dup_wing (PurserTilesEditor *self,
           int                colour)
@@ -125,7 +125,7 @@ purser_tiles_editor_set_value (PurserEditor *editor,
     }
 }
 
-/* A sector that somebody has just touched has its number typed at once. */
+/* Moves the focus to the entry of a sector that was just touched, to type its number at once. */
 static void
 editor_show_sector (PurserTilesEditor *self,
                     int                colour,
@@ -140,7 +140,7 @@ editor_show_sector (PurserTilesEditor *self,
     gtk_widget_grab_focus (entry);
 }
 
-/* What is there stays to be seen, however many sectors are said to be built. */
+/* An entry with a number stays visible, even if fewer sectors are built. */
 static void
 purser_tiles_editor_describe (PurserEditor          *editor,
                               const PurserFormField *field,

@@ -11,20 +11,20 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* What a good may be had for (`phoenix/trades`): 3 GEM, or any two goods. */
+/* The prices of a good (`phoenix/trades`): 3 GEM, or any two goods. */
 static const int prices[][PURSER_PHOENIX_METAL + 1] = {
   { 3, 0, 0, 0 }, { 0, 2, 0, 0 }, { 0, 0, 2, 0 }, { 0, 0, 0, 2 }, { 0, 1, 1, 0 }, { 0, 1, 0, 1 }, { 0, 0, 1, 1 },
 };
 
-/* Who may move into a wing: those of its colour, and gold aliens, who live in any. */
+/* The aliens that may move into a wing: those of its colour, and gold ones, which live in any. */
 enum {
   OWN,
   GOLD,
   KINDS
 };
 
-/* The trades of a transport ship, one tap each: an alien, or a good with what is paid for it. What is paid and brought so
- * far counts for what can be paid next. */
+/* The trades of a transport ship, one tap each: an alien, or a good with its price. The next trade is paid from the balances
+ * after the trades so far. */
 struct _PurserTradesEditor
 {
   PurserEditor parent_instance;
@@ -46,7 +46,7 @@ trades_get_state (PurserTradesEditor *self)
   return purser_play_get_state (purser_editor_get_play (PURSER_EDITOR (self)));
 }
 
-/* What the player in turn would have after the trades so far. */
+/* Works out the balances of the player in turn after the trades so far. */
 static void
 trades_get_balances (PurserTradesEditor *self,
                      int                *balances)
@@ -227,8 +227,8 @@ trades_show_aliens (PurserTradesEditor *self)
         }
 }
 
-/* Only what can be paid is offered, and stays in its place when it cannot be paid again, so that a second press meets no
- * other trade. */
+/* Shows trades that can be paid. A trade that cannot be paid again keeps its place, so that a second press meets no other
+ * trade. */
 static void
 trades_show_goods (PurserTradesEditor *self)
 {
@@ -258,7 +258,7 @@ trades_show (PurserTradesEditor *self)
   trades_show_offers (self);
 }
 
-/* Whoever trades by the keyboard goes on with the first trade that is left when the last one cannot be paid again. */
+/* Moves the focus to the first trade that is left if the focused one cannot be paid again. */
 static void
 trades_keep_focus (PurserTradesEditor *self)
 {
@@ -336,7 +336,7 @@ append_account (GtkWidget *box,
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (purser_phoenix_account_icons[account]));
 }
 
-/* What is paid, and what it brings. */
+/* Shows the price and the good it brings. */
 static GtkWidget *
 good_content_new (const int *price,
                   int        good)
@@ -370,7 +370,7 @@ trades_offer_good (PurserTradesEditor *self,
   adw_wrap_box_append (self->goods, button);
 }
 
-/* Nobody gives a good to have the same one again. */
+/* A good is not traded for the same good. */
 static void
 trades_offer_goods (PurserTradesEditor *self)
 {
@@ -407,7 +407,7 @@ purser_trades_editor_set_value (PurserEditor *editor,
 
   purser_value_unref (self->trades);
   self->trades = purser_value_copy (value);
-  /* A changed move was paid from other balances. */
+  /* A move being changed was paid from other balances. */
   self->edits = TRUE;
   trades_show (self);
 }
