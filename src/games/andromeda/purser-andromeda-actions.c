@@ -125,7 +125,7 @@ drawn_allowed (PurserStep *step,
                                purser_setup_get_name (step->setup, drawn));
 }
 
-/* Takes one station that came out of the ring to where it belongs; says whether that was a new centre. */
+/* Moves a station that was drawn from the ring to its destination; returns whether it became a centre. */
 static gboolean
 take_out (PurserStep *step,
           int         planet,
@@ -145,8 +145,8 @@ take_out (PurserStep *step,
   return orbit >= 0;
 }
 
-/* Goes through the stations that came out of the ring, in order: an own one becomes a centre and ends the drawing,
- * others go home to Earth, and on a full planet all do (`andromeda/drawn`). */
+/* Moves the stations drawn from the ring, in order: an own one becomes a centre and ends the drawing, others return to Earth,
+ * and on a full planet all do (`andromeda/drawn`). */
 static gboolean
 draw_stations (PurserStep *step,
                int         planet,

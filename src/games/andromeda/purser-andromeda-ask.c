@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is wanted next; the answers to choose from are made in purser-andromeda-offer.c.
+/* Makes the prompts; purser-andromeda-offer.c makes the answers to choose from.
  *
  * Places of answers: `player/1` (the stations drawn by that player; the start player; bonus cards that player trades),
  * `planet/3` (a move or a challenge there, and its centre values), `track/ship`, `track/technology`, `transport/1` (the
- * transport card of that player), `hand/1` (what that player exchanges) and `supply/bonus`. */
+ * transport card of that player), `hand/1` (the exchange of that player) and `supply/bonus`. */
 
 #include "config.h"
 
@@ -16,7 +16,6 @@
 #include "purser-andromeda-offer.h"
 #include "purser-andromeda-setup.h"
 
-/* What the rules of Andromeda ask for. */
 const PurserPromptKind purser_andromeda_prompts[] = {
   { "place", N_("The stations of drawn planet cards") },
   { "first", N_("The start player"), NC_("phase", "Start player") },
@@ -68,7 +67,7 @@ ask_first (const PurserSetup          *setup,
   purser_andromeda_offer_copy (self, prompt);
 }
 
-/* The first says what is counted, the others need not say it again. */
+/* Only the text of the first player names what is counted. */
 static char *
 tell_hand (const char *name,
            int         cards,
@@ -81,7 +80,7 @@ tell_hand (const char *name,
   return g_strdup_printf (C_("cards in hand", "%s %d"), name, cards);
 }
 
-/* Bonus cards count as cards in hand, so whoever holds some fills up to fewer planet cards (andromeda/card-phase). */
+/* Bonus cards count as cards in hand, so players who hold some fill up to fewer planet cards (andromeda/card-phase). */
 static char *
 list_hands (const PurserSetup          *setup,
             const PurserAndromedaState *self)
@@ -103,8 +102,8 @@ list_hands (const PurserSetup          *setup,
   return g_string_free (hands, FALSE);
 }
 
-/* Nobody plays more cards in a turn than there were in the hand, and bonus cards that are still in it were not played
- * (andromeda/hand-limit): where that is so, one of the sets was typed wrongly. */
+/* A player cannot play more cards in a turn than the hand held, and bonus cards still held were not played
+ * (andromeda/hand-limit). If more cards were played, one of the sets was typed wrongly. */
 static char *
 note_spent (const PurserAndromedaState *self,
             char                       *text)
@@ -119,7 +118,7 @@ note_spent (const PurserAndromedaState *self,
   return g_strdup_printf (_("%s\n%d cards were played in this turn, but the hand held %d at most."), text, self->spent, hand);
 }
 
-/* What the last round means for whoever is in turn (andromeda/last-round). */
+/* Adds to the question that it is the last round (andromeda/last-round). */
 static char *
 note_end (const PurserAndromedaState *self,
           char                       *text)
@@ -177,8 +176,8 @@ ask_action (const PurserSetup          *setup,
   purser_andromeda_offer_copy (self, prompt);
 }
 
-/* Asks for what comes next: the drawn stations of set-up, the start player, then action by action. The phases that
- * may be passed over, transport and trade, are offered beside the first action of a round. */
+/* Asks for the drawn stations of set-up, the start player, then action by action. The optional phases, transport and trade,
+ * are offered beside the first action of a round. */
 void
 purser_andromeda_ask (const PurserSetup *setup,
                       gconstpointer      state,
@@ -194,7 +193,7 @@ purser_andromeda_ask (const PurserSetup *setup,
     ask_place (setup, self, prompt);
 }
 
-/* Centers on a planet whose values nobody has entered wait for their points (`andromeda/your-copy`). */
+/* Offers to enter the values of planets whose centres have no points without them (`andromeda/your-copy`). */
 void
 purser_andromeda_ask_after_end (const PurserSetup *setup,
                                 gconstpointer      state,

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the forms of Andromeda say beyond the table of verbs, and what a player can expect of challenges
- * (`andromeda/challenge-odds`). */
+/* Refines the forms of Andromeda beyond the table of verbs, and tells the odds of challenges (`andromeda/challenge-odds`). */
 
 #include "config.h"
 
@@ -46,7 +45,7 @@ count_placed (PurserValue *draft)
   return sum;
 }
 
-/* While the cards of set-up are being counted, there is nothing to refuse yet (andromeda/place). */
+/* While the cards of set-up are being counted, too few of them are not refused yet (andromeda/place). */
 static void
 assist_place (const PurserSetup *setup,
               PurserValue       *draft,
@@ -60,7 +59,7 @@ assist_place (const PurserSetup *setup,
   purser_form_advise (form, g_strdup_printf (_("%d of %d cards"), placed, drawn));
 }
 
-/* A set moves as many stations as it can, and never more than there are on Earth (andromeda/move). */
+/* Proposes as many stations as the set moves, but no more than there are on Earth (andromeda/move). */
 static void
 assist_move (const PurserAndromedaState *state,
              int                         player,
@@ -131,7 +130,7 @@ assist_challenge (const PurserAndromedaState *state,
     advise_one_more (state, player, planet, cards + 1, form);
 }
 
-/* Where the table of verbs says how it is written in the file. */
+/* Names the fields whose titles in the table of verbs describe the file format. */
 static void
 call_fields (PurserForm *form)
 {
@@ -155,7 +154,7 @@ limit_kind (PurserForm *form,
   option->shown = most > 0;
 }
 
-/* Of bonus cards, only those that somebody has in hand can be played or handed over. */
+/* Only bonus cards that the player holds can be played or handed over. */
 static void
 limit_bonus (const PurserAndromedaState *state,
              int                         player,
@@ -166,7 +165,7 @@ limit_bonus (const PurserAndromedaState *state,
     limit_kind (form, field, kind, state->players[player].bonus[kind]);
 }
 
-/* What can be taken before it is known from whom. */
+/* Limits the bonus cards taken while the partner is not known yet. */
 static void
 limit_bonus_of_others (const PurserAndromedaState *state,
                        int                         player,
@@ -203,7 +202,6 @@ assist_trade (const PurserAndromedaState *state,
     limit_bonus_of_others (state, player, form, "take");
 }
 
-/* Refines a form. */
 void
 purser_andromeda_assist (const PurserSetup *setup,
                          gconstpointer      state,
@@ -240,8 +238,7 @@ purser_andromeda_assist (const PurserSetup *setup,
 /* @setup: (nullable): the play's set-up
  * @state: (nullable): its present state
  *
- * Returns: (transfer full) (nullable): what to call a component: planets count from 0 in the file and from 1 at the
- * table */
+ * Returns: (transfer full) (nullable): the title of a component; planets count from 0 in the file and from 1 at the table */
 char *
 purser_andromeda_name_item (const PurserSetup *setup,
                             gconstpointer      state,
@@ -281,9 +278,8 @@ tell_planet (const PurserAndromedaState *state,
     }
 }
 
-/* Tells for each planet where a challenge can win a center how likely that is with a set of which size.
- * Returns: (transfer full) (nullable): a line; %NULL where there is no such planet, before the first round and after the
- *   end */
+/* Tells for each planet where a challenge can win a centre the chance of each set size.
+ * Returns: (transfer full) (nullable): a line; %NULL if there is no such planet, before the first round and after the end */
 char *
 purser_andromeda_advise (const PurserSetup *setup,
                          gconstpointer      state,

@@ -72,10 +72,10 @@ board_new_of_table (const PurserAndromedaState *self)
   return table;
 }
 
-/* Tells where the pieces of a player stand: stations and centres on each planet, steps on the tracks, bonus cards
- * and transport cards; or for each planet who owns its centres, highest first.
+/* Describes the pieces of a player: stations and centres on each planet, steps on the tracks, bonus cards and transport
+ * cards; or the owners of each planet's centres, highest first.
  *
- * @player: a player's index, or -1 for what belongs to nobody */
+ * @player: a player's index, or -1 for what belongs to no player */
 PurserValue *
 purser_andromeda_board_new (const PurserSetup *setup,
                             gconstpointer      state,

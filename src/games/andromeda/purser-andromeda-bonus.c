@@ -13,7 +13,7 @@ static const PurserShape kind_shape = {
   .kind = PURSER_SHAPE_CHOICE, .choices = purser_andromeda_bonus_names
 };
 
-/* Returns: how many bonus cards there are, of whatever kind */
+/* Returns: the number of bonus cards of all kinds */
 int
 purser_andromeda_bonus_count (const gint32 kinds[PURSER_ANDROMEDA_BONUSES])
 {
@@ -28,7 +28,7 @@ purser_andromeda_bonus_count (const gint32 kinds[PURSER_ANDROMEDA_BONUSES])
  *
  * @kinds: (out caller-allocates): how many of each kind are in the list
  *
- * Returns: how many there are in all; 0 where the field is not there */
+ * Returns: how many there are in all; 0 if the move has no such field */
 int
 purser_andromeda_bonus_read (const PurserMove *move,
                              const char       *field,
@@ -42,7 +42,7 @@ purser_andromeda_bonus_read (const PurserMove *move,
   return count;
 }
 
-/* Looks whether a player has the bonus cards that a move needs. */
+/* Checks whether a player has the bonus cards that a move needs. */
 gboolean
 purser_andromeda_bonus_holds (PurserStep *step,
                               int         player,
@@ -58,10 +58,10 @@ purser_andromeda_bonus_holds (PurserStep *step,
   return TRUE;
 }
 
-/* Gives a player bonus cards or takes them; their worth follows (`andromeda/bonus-score`). What goes leaves 0 at the
- * least. Cards that nobody holds lie on their pile, so that needs no counting.
+/* Gives bonus cards to a player or takes them, and changes the points by their worth (`andromeda/bonus-score`), down to 0
+ * cards. The piles need no count, as they hold all cards that no player holds.
  *
- * @sign: 1 where the player gets them, -1 where they go */
+ * @sign: 1 to give the cards, -1 to take them */
 void
 purser_andromeda_bonus_add (PurserStep *step,
                             int         player,
@@ -82,7 +82,7 @@ purser_andromeda_bonus_add (PurserStep *step,
     }
 }
 
-/* Returns: how many lie on the pile; [const@ANDROMEDA_UNLIMITED] while that is not known */
+/* Returns: how many cards are on the pile; [const@ANDROMEDA_UNLIMITED] while that is not known */
 int
 purser_andromeda_bonus_left (const PurserAndromedaState *self,
                              guint                       kind)

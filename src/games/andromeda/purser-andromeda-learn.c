@@ -66,8 +66,8 @@ read_tracks (PurserAndromedaPrinted *printed,
     }
 }
 
-/* Takes over what is known to be printed on every copy. Centre values and the sizes of the piles of bonus cards are
- * in no source, so they stay unknown until they are learned. */
+/* Loads what is known to be printed on every copy. No source has the centre values and the sizes of the piles of bonus cards,
+ * so they stay unknown until they are learned. */
 void
 purser_andromeda_load_printed (PurserAndromedaState *self,
                                PurserValue          *facts)
@@ -93,14 +93,14 @@ compare_falling (const void *a,
   return *(const gint32 *) b - *(const gint32 *) a;
 }
 
-/* Puts the highest first, whatever the order they were read off the board in: centres are won in that order. */
+/* Puts the highest value first, as centres are won in that order. */
 void
 purser_andromeda_sort_centres (gint32 values[PURSER_ANDROMEDA_ORBITS])
 {
   qsort (values, PURSER_ANDROMEDA_ORBITS, sizeof *values, compare_falling);
 }
 
-/* Centres that stand already are credited with what has just become known. */
+/* Credits existing centres with the values that have just become known. */
 static void
 learn_centres (PurserStep  *step,
                int          planet,
@@ -167,9 +167,8 @@ learn_supply (PurserStep  *step,
     }
 }
 
-/* Takes what is printed on this copy (`andromeda/your-copy`): the centre values of a planet in any order and its
- * name, or how many bonus cards there are of each kind, null where that is not known. What is left out stays as it
- * was.
+/* Learns what is printed on this copy (`andromeda/your-copy`): the centre values of a planet in any order and its name, or
+ * the number of bonus cards of each kind, null if not known. Fields that are left out do not change.
  *
  * @item: `planet-0` … `planet-6`, or `bonus-supply` */
 gboolean

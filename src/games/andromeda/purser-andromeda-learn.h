@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What is printed on the planets, and how many bonus cards there are. */
+/* The planets with their printed values, and the piles of bonus cards. */
 extern const PurserComponent purser_andromeda_components[];
 
 /* The highest number that may be learned for a centre; no source has one above 14. */

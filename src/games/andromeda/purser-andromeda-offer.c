@@ -50,7 +50,7 @@ purser_andromeda_offer_preparations (const PurserAndromedaState *self,
                          "player/%d", player);
 }
 
-/* A move or a challenge on a planet, to be filled in; only who holds bonus cards is asked for them. */
+/* Offers a move or a challenge on a planet as a form; only a player with bonus cards is asked for them. */
 static void
 offer_set (const PurserAndromedaState *self,
            int                         player,
@@ -99,7 +99,7 @@ offer_moves (const PurserAndromedaState *self,
     }
 }
 
-/* The chance of winning a centre with one draw, two draws and so on, each once. */
+/* Lists the chances of winning a centre with one draw, two draws and so on. */
 static char *
 list_odds (const PurserAndromedaState *self,
            int                         player,
@@ -145,7 +145,7 @@ offer_challenges (const PurserAndromedaState *self,
                  challenge_label (self, player, planet), prompt);
 }
 
-/* Offers a step for planet cards alone, and another one to be filled in where jokers may help. */
+/* Offers a step for planet cards alone, and also as a form if the player has bonus cards as jokers. */
 static void
 offer_step (const PurserSetup          *setup,
             const PurserAndromedaState *self,
@@ -193,8 +193,8 @@ offer_exchanges (const PurserSetup          *setup,
     }
 }
 
-/* Offers the five kinds of actions (`andromeda/actions`): moves and challenges planet by planet, as far as the
- * stations allow, the rest with what it pays. */
+/* Offers the five kinds of actions (`andromeda/actions`): moves and challenges planet by planet, as far as the stations
+ * allow, the others with their costs. */
 void
 purser_andromeda_offer_actions (const PurserSetup          *setup,
                                 const PurserAndromedaState *self,
@@ -219,8 +219,8 @@ offer_learn (PurserPrompt *prompt,
   return purser_prompt_offer (prompt, -1, move, FALSE, label);
 }
 
-/* Offers to state what is printed on this copy and is not known yet (`andromeda/your-copy`): everything before the
- * start; later on the planets whose centres wait for their points. */
+/* Offers to enter printed values that are not known yet (`andromeda/your-copy`): all of them before the start; later only
+ * those of planets with centres. */
 void
 purser_andromeda_offer_copy (const PurserAndromedaState *self,
                              PurserPrompt               *prompt)

@@ -19,7 +19,7 @@ score_player (const PurserAndromedaPlayer *player)
   return score;
 }
 
-/* Sums up (`andromeda/scoring`) and parts ties by the technology track, then by the spaceship track
+/* Sums up the scores (`andromeda/scoring`) and breaks ties by the technology track, then by the spaceship track
  * (`andromeda/ties`). */
 void
 purser_andromeda_score_rank (const PurserSetup *setup,
@@ -48,7 +48,7 @@ append_part (GString *text,
   g_free (part);
 }
 
-/* The value of each centre that the player owns. */
+/* Lists the value of each centre that the player owns. */
 static void
 append_centres (GString                    *text,
                 const PurserAndromedaState *self,
@@ -75,7 +75,7 @@ append_bonus (GString                     *text,
                                           self->printed.bonus_points[i]));
 }
 
-/* What lies on the table for an account, as people count it; a correction by hand is not seen there. */
+/* Returns what players count on the table for an account, or NULL; it does not show corrections by hand. */
 static char *
 dup_counts (const PurserAndromedaState *self,
             int                         player,
@@ -93,9 +93,9 @@ dup_counts (const PurserAndromedaState *self,
   return text->len > 0 ? g_strdup (text->str) : NULL;
 }
 
-/* Tells the parts of a score; corrections are in them.
+/* Breaks a score down into its parts, which include corrections.
  *
- * @shares: (element-type PurserShare): where to add how the score comes about */
+ * @shares: (element-type PurserShare): the parts of the score are added here */
 void
 purser_andromeda_score_break_down (const PurserSetup *setup,
                                    gconstpointer      state,

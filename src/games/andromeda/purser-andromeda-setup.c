@@ -9,8 +9,8 @@
 #include "purser-andromeda-setup.h"
 #include "purser-andromeda-turn.h"
 
-/* andromeda/setup: of everybody's 26 stations 4 stand on Earth, 2 on the tracks, as many as @fixed on
- * each of the 7 planets and as many as @drawn where planet cards say; the rest goes back to the box. */
+/* andromeda/setup: of each player's 26 stations 4 are on Earth, 2 on the tracks, @fixed on each of the 7 planets and @drawn
+ * where planet cards say; the rest goes back to the box. */
 #define ON_EARTH 4
 #define TRANSPORT_CARDS 2
 
@@ -21,14 +21,14 @@ static const struct {
 
 /* @n_players: from 3 to 5
  *
- * Returns: how many planet cards everybody draws to place stations (`andromeda/place`) */
+ * Returns: how many planet cards each player draws to place stations (`andromeda/place`) */
 int
 purser_andromeda_setup_get_drawn (guint n_players)
 {
   return setups[n_players].drawn;
 }
 
-/* Returns: whether the stations of all players stand */
+/* Returns: whether all players have placed their stations */
 gboolean
 purser_andromeda_setup_is_placed (const PurserAndromedaState *self)
 {
@@ -106,8 +106,8 @@ purser_andromeda_setup_place (PurserStep *step)
   return TRUE;
 }
 
-/* Names the start player of the first round (`andromeda/first-player`). Recorded anyway later on, it names that of
- * the present round, whose turns begin anew. */
+/* Names the start player of the first round (`andromeda/first-player`). If it is recorded anyway later, it names that of the
+ * present round, whose turns begin anew. */
 gboolean
 purser_andromeda_setup_first (PurserStep *step)
 {

@@ -44,8 +44,8 @@ purser_andromeda_get_actions (const PurserAndromedaState *self,
   return player == self->start ? 3 : 2;
 }
 
-/* Returns: how many stations it moves or draws it gives: half, rounded down, or up from the last step of technology
- * on (`andromeda/half`) */
+/* Returns: how many stations a set moves, or draws it gives: half its cards, rounded down, or up from the last step of
+ * technology on (`andromeda/half`) */
 int
 purser_andromeda_get_half (const PurserAndromedaState *self,
                            int                         player,
@@ -56,7 +56,7 @@ purser_andromeda_get_half (const PurserAndromedaState *self,
   return (cards + (up ? 1 : 0)) / 2;
 }
 
-/* Returns: how many stations of all players stand there: those that lie under the ring */
+/* Returns: how many stations of all players are on the planet, under its ring */
 int
 purser_andromeda_get_present (const PurserAndromedaState *self,
                               int                         planet)
@@ -111,7 +111,7 @@ purser_andromeda_knows_planet (const PurserAndromedaState *self,
   return self->printed.centres[planet][0] > 0;
 }
 
-/* Works out how likely draws are to win a centre, every station under the ring being equally likely to come out
+/* Works out the chance that draws win a centre. Each station under the ring is equally likely to come out
  * (`andromeda/challenge-odds`).
  *
  * Returns: from 0 to 1 */
@@ -132,7 +132,7 @@ purser_andromeda_get_draw_odds (const PurserAndromedaState *self,
   return 1 - miss;
 }
 
-/* Works out how likely a challenge is to win a centre (`andromeda/challenge-odds`).
+/* Works out the chance that a challenge wins a centre (`andromeda/challenge-odds`).
  *
  * Returns: from 0 to 1 */
 double
@@ -144,7 +144,7 @@ purser_andromeda_get_odds (const PurserAndromedaState *self,
   return purser_andromeda_get_draw_odds (self, player, planet, purser_andromeda_get_half (self, player, cards));
 }
 
-/* Returns: (transfer full): what this table calls it, or its number from 1 */
+/* Returns: (transfer full): the planet's name at this table, or its number from 1, within a sentence */
 char *
 purser_andromeda_dup_planet (const PurserAndromedaState *self,
                              int                         planet)
@@ -154,7 +154,7 @@ purser_andromeda_dup_planet (const PurserAndromedaState *self,
   return g_strdup_printf (_("planet %d"), planet + 1);
 }
 
-/* Returns: the planet of that id in the file; -1 where there is none */
+/* Returns: the planet of that id in the file; -1 if there is none */
 int
 purser_andromeda_find_planet (const char *item)
 {
@@ -164,7 +164,7 @@ purser_andromeda_find_planet (const char *item)
   return -1;
 }
 
-/* Returns: its id in the file */
+/* Returns: the planet's id in the file */
 const char *
 purser_andromeda_get_planet_item (int planet)
 {

@@ -19,10 +19,10 @@ G_BEGIN_DECLS
 /* How many cards a set for a move or a challenge has at most (`andromeda/set`). */
 #define PURSER_ANDROMEDA_LARGEST_SET 7
 
-/* Stands in an orbit space without a centre. */
+/* No player, as in an orbit space without a centre. */
 #define PURSER_ANDROMEDA_NOBODY (-1)
 
-/* The number of bonus cards of a kind while nobody has said how many there are. */
+/* The number of bonus cards of a kind while it is not known. */
 #define PURSER_ANDROMEDA_UNLIMITED (-1)
 
 /* The accounts of a player, in the order in which they are shown. All but the first count as points. */
@@ -57,7 +57,7 @@ typedef enum {
  * @bonus_points: what a bonus card of each kind is worth at the end
  * @bonus_supply: how many of each kind there are; [const@ANDROMEDA_UNLIMITED] while not known
  * @centres: for each planet, its centre values, highest first; all 0 while not known
- * @names: what this table calls the planets; empty where they have no name
+ * @names: the names of the planets at this table; empty for those without a name
  *
  * What is printed on the board and the cards of this copy. */
 typedef struct {
@@ -70,15 +70,15 @@ typedef struct {
   char   names[PURSER_ANDROMEDA_PLANETS][PURSER_ANDROMEDA_MAX_NAME];
 } PurserAndromedaPrinted;
 
-/* @stations: how many stations stand on each planet
+/* @stations: the number of stations on each planet
  * @tracks: the step reached on each track, from 0
  * @bonus: how many bonus cards of each kind are held
  * @transport: transport cards left
- * @placed: whether the drawn stations of set-up stand
+ * @placed: whether the player has placed the drawn stations of set-up
  * @transported: whether a transport card was used in this round
  * @hand: how many cards the hand may hold in this round: the limit when cards were drawn, and bonus cards earned since
  *
- * What one player has. */
+ * The state of one player. */
 typedef struct {
   gint32 accounts[PURSER_ANDROMEDA_ACCOUNTS];
   gint32 stations[PURSER_ANDROMEDA_PLANETS];
@@ -91,14 +91,14 @@ typedef struct {
 } PurserAndromedaPlayer;
 
 /* @printed: what is printed on this copy
- * @owners: for each planet, who owns its centres, highest first; [const@ANDROMEDA_NOBODY] for none
+ * @owners: for each planet, the owners of its centres, highest first; [const@ANDROMEDA_NOBODY] for none
  * @start: the start player of this round
  * @turns: how many turns of this round have ended
  * @actions: how many actions the active player has taken in this turn
- * @acted: whether anybody has taken an action in this round
+ * @acted: whether any player has taken an action in this round
  * @spent: how many cards the active player has played in this turn
  *
- * Where a play stands. */
+ * The state of a play. */
 typedef struct {
   PurserTurnInfo         turn;
   PurserAndromedaPrinted printed;

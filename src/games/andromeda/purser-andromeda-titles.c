@@ -9,7 +9,7 @@
 
 #define BONUS_CARD "bonus card"
 
-/* The kinds of bonus cards stand first, each at its number. */
+/* The kinds of bonus cards come first, each at its number. */
 const PurserWord purser_andromeda_words[] = {
   { "silver", NC_("bonus card", "Silver"), BONUS_CARD },
   { "gold", NC_("bonus card", "Gold"), BONUS_CARD },
@@ -22,14 +22,14 @@ const PurserWord purser_andromeda_words[] = {
   { NULL }
 };
 
-/* Returns: what the kind is called in the language of the interface, where that stands alone */
+/* Returns: the name of the kind in the language of the interface, on its own */
 const char *
 purser_andromeda_get_bonus_title (guint kind)
 {
   return g_dpgettext2 (GETTEXT_PACKAGE, BONUS_CARD, purser_andromeda_words[kind].title);
 }
 
-/* Returns: what the kind is called within a sentence */
+/* Returns: the name of the kind within a sentence */
 const char *
 purser_andromeda_get_bonus_word (guint kind)
 {
@@ -43,14 +43,12 @@ purser_andromeda_get_bonus_word (guint kind)
   return g_dpgettext2 (GETTEXT_PACKAGE, BONUS_CARD, words[kind]);
 }
 
-/* Returns: what the track is called in the language of the interface */
 const char *
 purser_andromeda_get_track_title (guint track)
 {
   return track == PURSER_ANDROMEDA_SHIP ? _("Spaceship") : _("Technology");
 }
 
-/* Returns: what the account is called in the language of the interface */
 const char *
 purser_andromeda_get_account_title (guint account)
 {
@@ -65,7 +63,7 @@ purser_andromeda_get_account_title (guint account)
   return _(titles[account]);
 }
 
-/* Returns: (transfer full): what this table calls it, or its number from 1, for a place where it stands alone */
+/* Returns: (transfer full): the planet's name at this table, or its number from 1, on its own */
 char *
 purser_andromeda_dup_title (const PurserAndromedaState *self,
                             int                         planet)

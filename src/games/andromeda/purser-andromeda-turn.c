@@ -7,7 +7,7 @@
 
 #include "purser-andromeda-turn.h"
 
-/* andromeda/end: so many full planets call the last round. */
+/* andromeda/end: the number of full planets that calls the last round. */
 #define FULL_PLANETS 3
 
 /* Begins a round (`andromeda/round`).
@@ -51,7 +51,7 @@ in_turn (PurserStep *step)
                                purser_setup_get_name (step->setup, turn->active));
 }
 
-/* Looks whether the player of the move is in turn and has an action left (`andromeda/action-count`). */
+/* Checks whether the player of the move is in turn and has an action left (`andromeda/action-count`). */
 gboolean
 purser_andromeda_turn_may_act (PurserStep *step)
 {
@@ -64,8 +64,8 @@ purser_andromeda_turn_may_act (PurserStep *step)
          !purser_step_refuses (step, "andromeda/action-count", _("all %d actions of the turn are taken"), actions);
 }
 
-/* Counts an action, and the cards that go by it, so that it is noticed where they are more than the hand holds
- * (`andromeda/hand-limit`). One that was recorded anyway for somebody else takes none from the active player. */
+/* Counts an action and the cards it takes, to notice if they are more than the hand holds (`andromeda/hand-limit`). An action
+ * recorded anyway for another player takes none from the active player. */
 void
 purser_andromeda_turn_count (PurserStep *step,
                              int         cards)
@@ -79,7 +79,7 @@ purser_andromeda_turn_count (PurserStep *step,
   self->spent += cards;
 }
 
-/* Looks whether the phases before the actions are still on: the first action of a round ends them. */
+/* Checks whether the phases before the actions are still open; the first action of a round ends them. */
 gboolean
 purser_andromeda_turn_may_prepare (PurserStep *step)
 {
@@ -123,7 +123,7 @@ purser_andromeda_turn_end (PurserStep *step)
   return TRUE;
 }
 
-/* Three full planets call the last round (`andromeda/end`). */
+/* Calls the last round if three planets are full (`andromeda/end`). */
 void
 purser_andromeda_turn_settle (PurserStep *step)
 {

@@ -22,7 +22,7 @@ name_of (const PurserSetup *setup,
   return purser_setup_get_name (setup, move->player);
 }
 
-/* A move knows no more of a planet than its number; what the table calls it stands in the state. */
+/* A move has only the number of a planet; its name is in the state. */
 static char *
 dup_planet (gconstpointer     state,
             const PurserMove *move)
@@ -180,14 +180,14 @@ tell_learn (gconstpointer     state,
   int planet = purser_andromeda_find_planet (item);
   g_autofree char *title = planet >= 0 ? purser_andromeda_dup_title (state, planet) : NULL;
 
-  /* How many there are is printed on nothing. */
+  /* The number of bonus cards is not printed anywhere. */
   if (strcmp (item, "bonus-supply") == 0)
     return g_strdup (_("How many bonus cards there are of each kind"));
   /* Translators: a component, or its id */
   return title != NULL ? g_strdup_printf (_("What is printed on %s"), title) : NULL;
 }
 
-/* What names a planet. */
+/* Tells the moves that name a planet. */
 char *
 purser_andromeda_tell (const PurserSetup *setup,
                        gconstpointer      state,

@@ -51,7 +51,7 @@ get_balance (const PurserSetup *setup,
   return self->players[player].accounts[account];
 }
 
-/* andromeda/correct: the stations on Earth are that account, so they follow, as does the hand; the tracks are not, so
+/* andromeda/correct: the account of Earth is its stations, so they follow, as does the hand; the tracks have no account, so
  * they stay. */
 static gboolean
 adjust (PurserStep *step,
@@ -67,7 +67,6 @@ adjust (PurserStep *step,
   return TRUE;
 }
 
-/* Andromeda for three to five players. */
 const PurserRules purser_andromeda_rules = {
   .id = "andromeda",
   .title = N_("Andromeda"),
