@@ -11,7 +11,7 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* What a player of Andromeda has beside the planets: the two tracks, bonus cards and transport cards. */
+/* What a player has besides the planets: the two tracks, bonus cards and transport cards. */
 struct _PurserAndromedaBoardView
 {
   PurserBoard parent_instance;

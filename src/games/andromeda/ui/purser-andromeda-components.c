@@ -13,8 +13,8 @@
 #include "purser-toast.h"
 #include "purser-widget.h"
 
-/* The board of Andromeda to be filled in once: seven planets with three orbits each, and the piles of bonus cards. What is
- * typed is kept as soon as one goes on to the next planet. */
+/* Enters what is printed on the board of Andromeda: seven planets with three orbits each, and the piles of bonus cards.
+ * Values are kept as soon as the focus goes on to the next planet. */
 struct _PurserAndromedaComponents
 {
   AdwBin parent_instance;
@@ -32,7 +32,7 @@ struct _PurserAndromedaComponents
 
 G_DEFINE_FINAL_TYPE (PurserAndromedaComponents, purser_andromeda_components, ADW_TYPE_BIN)
 
-/* Returns: (transfer full) (nullable): why the number of a kind of bonus cards cannot be kept, which is marked then */
+/* Returns: (transfer full) (nullable): why the number of a kind of bonus cards cannot be kept; the entry is marked then */
 static char *
 pile_dup_problem (PurserNumberEntry *pile)
 {
@@ -42,7 +42,7 @@ pile_dup_problem (PurserNumberEntry *pile)
   return beyond ? purser_number_dup_problem (gtk_editable_get_text (GTK_EDITABLE (pile)), 0, PURSER_ANDROMEDA_MAX_SUPPLY) : NULL;
 }
 
-/* Returns: (transfer full) (nullable): why the first of what is typed cannot be kept */
+/* Returns: (transfer full) (nullable): the first reason why a typed value cannot be kept */
 static char *
 planets_dup_problem (PurserAndromedaComponents *self)
 {
@@ -69,7 +69,7 @@ planets_update (PurserAndromedaComponents *self)
   gtk_widget_set_sensitive (self->button, problem == NULL);
 }
 
-/* Only what is another than what is known is learned. */
+/* Learns only values that differ from those learned already. */
 static void
 planets_learn (PurserAndromedaComponents *self,
                const char                *item,
@@ -91,7 +91,7 @@ planets_learn (PurserAndromedaComponents *self,
     purser_components_learn (self->components, item, fresh);
 }
 
-/* The dialog may be closed by then, and then the window says it. */
+/* Shows the problem in the dialog, or in the window if the dialog is closed by then. */
 static void
 settled_cb (GObject      *object,
             GAsyncResult *result,
@@ -115,7 +115,7 @@ planets_tell_problem (PurserAndromedaComponents *self)
                             g_object_ref (self->components));
 }
 
-/* Of a planet all three values are kept, or none. */
+/* Keeps all three values of a planet, or none. */
 static void
 planets_keep_planet (PurserAndromedaComponents *self,
                      int                        planet)
@@ -125,7 +125,7 @@ planets_keep_planet (PurserAndromedaComponents *self,
 
   if (values == NULL)
     return;
-  /* What was wiped out is not known any more. */
+  /* Deleted values are not known any more. */
   if (purser_value_get_size (values) == 0 && purser_components_is_learned (self->components, item))
     purser_components_forget (self->components, item);
   else
@@ -172,7 +172,7 @@ remember_clicked_cb (PurserAndromedaComponents *self)
 {
   GtkWidget *dialog = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_DIALOG);
 
-  /* Pressing it takes over what the play knows as well. */
+  /* The button also keeps what the play knows. */
   for (int planet = 0; planet < PURSER_ANDROMEDA_PLANETS; planet++)
     purser_andromeda_planet_row_keep (self->rows[planet]);
   self->piles_edited = TRUE;
@@ -180,7 +180,7 @@ remember_clicked_cb (PurserAndromedaComponents *self)
   adw_dialog_close (ADW_DIALOG (dialog));
 }
 
-/* From number to number, past the names: those need not be entered. */
+/* Moves the focus from number to number, past the names, which are optional. */
 static void
 next_activated (GtkWidget  *widget,
                 const char *name,
@@ -205,7 +205,7 @@ next_activated (GtkWidget  *widget,
       }
 }
 
-/* What is only shown, as of a play, becomes your copy when somebody says so; what is typed does in any case. */
+/* Shown values, such as those of a play, become your copy only on request; typed values always do. */
 static void
 pile_changed_cb (PurserAndromedaComponents *self)
 {
@@ -256,7 +256,7 @@ planets_show_piles (PurserAndromedaComponents *self)
   self->showing = FALSE;
 }
 
-/* What is typed and not yet kept stays. */
+/* Does not overwrite typed values that are not kept yet. */
 static void
 planets_show_known (PurserAndromedaComponents *self)
 {
@@ -305,7 +305,6 @@ purser_andromeda_components_init (PurserAndromedaComponents *self)
     components_add_pile (self, kind);
 }
 
-/* Returns: (transfer floating): the board to be filled in */
 GtkWidget *
 purser_andromeda_components_new (PurserComponents *components)
 {
@@ -318,7 +317,7 @@ purser_andromeda_components_new (PurserComponents *components)
   return GTK_WIDGET (self);
 }
 
-/* Keeps what was typed last, too, where it is whole: of each planet all three values, or none. */
+/* Keeps the last edits, too, if they are complete: all three values of a planet, or none. */
 void
 purser_andromeda_components_remember (GtkWidget *components)
 {
@@ -332,7 +331,7 @@ purser_andromeda_components_remember (GtkWidget *components)
 
 /* @item: a planet, or the piles of bonus cards
  *
- * Returns: (transfer none): its first number */
+ * Returns: (transfer none): the first entry for its numbers */
 GtkWidget *
 purser_andromeda_components_find (GtkWidget  *components,
                                   const char *item)

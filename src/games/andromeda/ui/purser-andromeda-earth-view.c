@@ -13,7 +13,7 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* Where nothing has been touched, Earth: whose stations wait there, and what is done away from the planets. */
+/* Earth, shown while nothing is touched: the players' stations there, and the actions away from the planets. */
 struct _PurserAndromedaEarthView
 {
   GtkBox parent_instance;
@@ -68,8 +68,8 @@ earth_add_place (PurserAndromedaEarthView *self,
   adw_wrap_box_append (row, place);
 }
 
-/* Before the first action of a round: transport cards, or bonus cards that change hands in the trade, from the start player
- * on (andromeda/round). */
+/* Adds the transport cards, or the bonus cards to trade, before the first action of a round, from the start player on
+ * (andromeda/round). */
 static void
 earth_add_phase (PurserAndromedaEarthView *self,
                  AdwWrapBox               *row,
@@ -131,14 +131,13 @@ purser_andromeda_earth_view_init (PurserAndromedaEarthView *self)
   purser_wrap_box_adapt (self->exchanges);
 }
 
-/* What is empty goes, and so does its title. */
+/* Hides an empty row together with its title. */
 static void
 show_line (AdwWrapBox *row)
 {
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (row)), gtk_widget_get_first_child (GTK_WIDGET (row)) != NULL);
 }
 
-/* Takes everything away that can be touched there. */
 void
 purser_andromeda_earth_view_clear (PurserAndromedaEarthView *self)
 {

@@ -20,7 +20,7 @@ purser_andromeda_intent_begin (PurserAndromedaIntent *self,
   self->planet = planet;
 }
 
-/* Stations of a player that are still in the bag. */
+/* Returns how many stations of a player are still in the bag. */
 int
 purser_andromeda_intent_get_left (const PurserAndromedaIntent *self,
                                   const PurserAndromedaState  *state,
@@ -41,7 +41,7 @@ has_won (const PurserAndromedaIntent *self,
          purser_andromeda_get_free_orbit (state, self->planet) >= 0;
 }
 
-/* Whether nothing more comes out: the own station did, the set allows no more, or the bag is empty. */
+/* Returns whether the drawing is over: the challenge is won, the set allows no more draws, or the bag is empty. */
 gboolean
 purser_andromeda_intent_is_drawn (const PurserAndromedaIntent *self,
                                   const PurserAndromedaState  *state)
@@ -54,7 +54,7 @@ purser_andromeda_intent_is_drawn (const PurserAndromedaIntent *self,
          self->n_drawn >= purser_andromeda_get_half (state, self->player, self->cards);
 }
 
-/* The chance that is left after what has come out. */
+/* Returns the chance that the draws left win a centre. */
 double
 purser_andromeda_intent_get_odds (const PurserAndromedaIntent *self,
                                   const PurserAndromedaState  *state)
@@ -75,7 +75,7 @@ purser_andromeda_intent_draw (PurserAndromedaIntent *self,
     self->drawn[self->n_drawn++] = player;
 }
 
-/* Takes back what was touched last; says whether there was anything. */
+/* Takes back the last touch; returns whether there was one. */
 gboolean
 purser_andromeda_intent_take_back (PurserAndromedaIntent *self)
 {
@@ -113,7 +113,7 @@ purser_andromeda_intent_dup_challenge (const PurserAndromedaIntent *self)
   return move;
 }
 
-/* A set moves as many as it can, and never more than there are on Earth (andromeda/move). */
+/* A set moves as many stations as it can, but no more than there are on Earth (andromeda/move). */
 PurserValue *
 purser_andromeda_intent_dup_move (const PurserAndromedaIntent *self,
                                   const PurserAndromedaState  *state,
@@ -126,7 +126,7 @@ purser_andromeda_intent_dup_move (const PurserAndromedaIntent *self,
   return move;
 }
 
-/* @out: how many go there; 0 where all come back */
+/* @out: how many stations go there; 0 if all come back */
 PurserValue *
 purser_andromeda_intent_dup_transport (const PurserAndromedaIntent *self,
                                        int                          out)

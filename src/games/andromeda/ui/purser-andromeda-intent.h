@@ -19,8 +19,8 @@ typedef enum {
   PURSER_ANDROMEDA_STAGE_PLACING,
 } PurserAndromedaStage;
 
-/* A move as far as it has been touched: whose, where (-1 for nowhere yet), with how many cards and which bonus cards among
- * them, what came out of the ring, or in set-up to which planets stations go, and how many to each. */
+/* A move as entered so far: its player, its planet (-1 for none yet), its cards and the bonus cards among them, and the
+ * stations drawn from the ring; in set-up the planets that get stations, and how many each gets. */
 typedef struct {
   PurserAndromedaStage stage;
   int                  player;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What can be done on the planet that was touched: rows of sets with what each brings, the stations as they come out of
- * the ring, or what a transport card does. Places that are only steps on the way to a move: `challenge/5`, `move/5`,
- * `joker/gold`, `draw/2`, `out/1`, `back/0`, `take-back/0`, `enough/0`, `form/challenge`. */
+/* Offers what can be done on the touched planet: rows of sets with what each brings, the stations as they come out of the
+ * ring, or the uses of a transport card. Places that are only steps on the way to a move: `challenge/5`, `move/5`, `joker/1`,
+ * `draw/2`, `out/1`, `back/0`, `take-back/0`, `enough/0`, `form/0`. */
 
 #include "config.h"
 
@@ -89,7 +89,7 @@ show_row (GtkWidget *row)
   gtk_widget_set_visible (row, gtk_widget_get_first_child (row) != NULL);
 }
 
-/* The bonus card that a set of exactly this size earns where none is in it (andromeda/bonus-gain); -1 for none. */
+/* Returns the bonus card that a set of exactly this size earns if it contains none (andromeda/bonus-gain); -1 for none. */
 static int
 find_earned (PurserAndromedaPanel *self,
              int                   cards)
@@ -135,7 +135,7 @@ label_new (const char *text,
   return label;
 }
 
-/* How many cards, the points of the bonus card that they earn, and below them what they bring. */
+/* Shows the number of cards, the points of the bonus card that they earn, and below them what they bring. */
 static GtkWidget *
 set_new (const char *cards,
          const char *bonus,
@@ -197,7 +197,7 @@ panel_add_chance (PurserAndromedaPanel *self,
   panel_add_set (self, self->challenges, "challenge", cards, chance, told);
 }
 
-/* Where no center is free, a challenge still sends stations home, and earns a bonus card (andromeda/full-planet). */
+/* Without a free centre, a challenge still sends stations to Earth and earns a bonus card (andromeda/full-planet). */
 static void
 panel_add_way_home (PurserAndromedaPanel *self,
                     int                   cards)
@@ -260,7 +260,7 @@ panel_add_moves (PurserAndromedaPanel *self)
   show_row (GTK_WIDGET (self->moves));
 }
 
-/* Bonus cards in hand count as cards of a set: each tap takes one more, and after the last none. */
+/* Bonus cards in hand count as cards of a set: each tap adds one, and the tap after the last removes all. */
 static void
 panel_add_jokers (PurserAndromedaPanel *self)
 {
@@ -313,7 +313,7 @@ panel_add_draw (PurserAndromedaPanel *self,
 
   gtk_widget_add_css_class (place, "station-draw");
   gtk_widget_set_hexpand (place, TRUE);
-  /* Who has none left stays where they are, so that the others do not move under a finger. */
+  /* A player without stations left keeps the place, so that the others do not move under a finger. */
   gtk_widget_set_sensitive (place, left > 0);
   purser_set_tooltip (place, title);
   adw_wrap_box_append (self->draws, place);
@@ -405,7 +405,7 @@ panel_show_transport (PurserAndromedaPanel *self)
   show_row (GTK_WIDGET (self->ways));
 }
 
-/* Whoever has not placed yet can be next. */
+/* While placing, offers only players who have not placed yet. */
 static void
 panel_add_seats (PurserAndromedaPanel *self,
                  gboolean              placing)
@@ -488,7 +488,7 @@ purser_andromeda_panel_init (PurserAndromedaPanel *self)
   purser_wrap_box_adapt (self->seats);
 }
 
-/* What is not shown any more cannot be found as a place either. */
+/* Removes places that are not shown any more, so that they cannot be found either. */
 static void
 panel_clear (PurserAndromedaPanel *self)
 {
@@ -503,7 +503,7 @@ panel_clear (PurserAndromedaPanel *self)
   purser_andromeda_earth_view_clear (PURSER_ANDROMEDA_EARTH_VIEW (self->pages[PAGE_EARTH]));
 }
 
-/* Shows how far a move has come. */
+/* Shows the progress of a move. */
 void
 purser_andromeda_panel_show (PurserAndromedaPanel        *self,
                              PurserSurface               *surface,
@@ -546,7 +546,7 @@ find_first (GtkWidget *widget)
   return found;
 }
 
-/* Whoever goes by keys goes on with what the touch has brought up. */
+/* Moves the focus to the first widget that the touch has brought up, for the keyboard. */
 void
 purser_andromeda_panel_focus (PurserAndromedaPanel *self)
 {

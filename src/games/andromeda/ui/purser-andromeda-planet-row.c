@@ -12,8 +12,8 @@
 #include "purser-orbits.h"
 #include "purser-widget.h"
 
-/* A planet of the board to be read off: its three centers in any order, what it is called, and who says so. The picture is as
- * wide as it has to be, so that the three values stand beside it even on a phone. */
+/* Enters the values of a planet: its three centres in any order, and its name; also shows their source. The picture is as
+ * narrow as possible, so that the three values fit beside it even on a phone. */
 struct _PurserAndromedaPlanetRow
 {
   GtkBox parent_instance;
@@ -38,7 +38,7 @@ row_get_values (PurserAndromedaPlanetRow *self,
     values[i] = MAX (purser_number_entry_get_value (self->numbers[i]), 0);
 }
 
-/* As the board has them, highest first. */
+/* Shows the values as on the board, highest first. */
 static void
 row_show_orbits (PurserAndromedaPlanetRow *self)
 {
@@ -50,7 +50,7 @@ row_show_orbits (PurserAndromedaPlanetRow *self)
     purser_orbits_set_place (self->orbits, i, MAX (values[i], 0), NULL, -1);
 }
 
-/* What is only shown, as of a play, becomes your copy when somebody says so; what is typed does in any case. */
+/* Shown values, such as those of a play, become your copy only on request; typed values always do. */
 static void
 edited_cb (PurserAndromedaPlanetRow *self)
 {
@@ -67,7 +67,7 @@ number_changed_cb (PurserAndromedaPlanetRow *self)
   g_signal_emit_by_name (self, "changed");
 }
 
-/* What others wrote may be longer than a play keeps, and is only shown. */
+/* A name that was not typed here may be longer than a play keeps, as it is only shown. */
 static gboolean
 row_name_is_too_long (PurserAndromedaPlanetRow *self)
 {
@@ -97,9 +97,9 @@ purser_andromeda_planet_row_class_init (PurserAndromedaPlanetRowClass *klass)
 
   g_type_ensure (PURSER_TYPE_NUMBER_ENTRY);
   g_type_ensure (PURSER_TYPE_ORBITS);
-  /* A value of a center is another, or the name. */
+  /* A value of a centre or the name changes. */
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /* Somebody typed something and goes on to another planet. */
+  /* The focus leaves an edited planet. */
   g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-planet-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaPlanetRow, orbits);
@@ -132,7 +132,6 @@ entry_name (gpointer  entry,
   g_free (name);
 }
 
-/* Returns: (transfer floating): a row with nothing read off yet */
 GtkWidget *
 purser_andromeda_planet_row_new (guint planet)
 {
@@ -155,7 +154,7 @@ purser_andromeda_planet_row_get_number (PurserAndromedaPlanetRow *self,
   return GTK_WIDGET (self->numbers[orbit]);
 }
 
-/* Whether all three values are there, or none. */
+/* Returns whether all three values are entered, or none. */
 static gboolean
 row_is_whole (PurserAndromedaPlanetRow *self)
 {
@@ -168,7 +167,7 @@ row_is_whole (PurserAndromedaPlanetRow *self)
   return n == 0 || n == PURSER_ANDROMEDA_ORBITS;
 }
 
-/* Returns: (transfer full) (nullable): why what is typed cannot be kept */
+/* Returns: (transfer full) (nullable): why the typed values cannot be kept */
 char *
 purser_andromeda_planet_row_dup_problem (PurserAndromedaPlanetRow *self)
 {
@@ -184,17 +183,17 @@ purser_andromeda_planet_row_dup_problem (PurserAndromedaPlanetRow *self)
   return NULL;
 }
 
-/* Lets what is only shown count as typed. */
+/* Makes shown values count as typed. */
 void
 purser_andromeda_planet_row_keep (PurserAndromedaPlanetRow *self)
 {
   self->edited = TRUE;
 }
 
-/* Shows what is known; what is typed and not yet kept stays.
+/* Shows known values, but does not overwrite typed ones that are not kept yet.
  *
- * @values: what is known of it
- * @source: where that comes from */
+ * @values: the known values
+ * @source: where they come from */
 void
 purser_andromeda_planet_row_show (PurserAndromedaPlanetRow *self,
                                   PurserValue              *values,
@@ -211,13 +210,13 @@ purser_andromeda_planet_row_show (PurserAndromedaPlanetRow *self,
                                                        ? (int) purser_value_get_integer (purser_value_get_at (centres, i)) : -1);
   if (g_strcmp0 (name, gtk_editable_get_text (self->name)) != 0)
     gtk_editable_set_text (self->name, name != NULL ? name : "");
-  /* Its line is there from the beginning: a row that grew would move the next one from under a finger. */
+  /* The line is always there: a row that grew would move the next one from under a finger. */
   gtk_label_set_label (self->source, name != NULL || purser_number_entry_get_value (self->numbers[0]) > 0 ? source : "");
   self->showing = FALSE;
 }
 
-/* Returns: (transfer full) (nullable): what is typed and not yet kept, empty for nothing; %NULL where that is not so, or
- * where something is wrong with it */
+/* Returns: (transfer full) (nullable): the typed values that are not kept yet, empty if all were deleted; %NULL if nothing
+ * was typed, or if something is wrong with it */
 PurserValue *
 purser_andromeda_planet_row_take_values (PurserAndromedaPlanetRow *self)
 {

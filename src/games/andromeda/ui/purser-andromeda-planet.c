@@ -12,7 +12,7 @@
 #include "purser-player-mark.h"
 #include "purser-wrap-box.h"
 
-/* A planet of Andromeda to touch: its orbits with the centres, and whose stations stand under its ring. */
+/* A planet of Andromeda to touch: its orbits with the centres, and the stations under its ring. */
 struct _PurserAndromedaPlanet
 {
   PurserPlace parent_instance;
@@ -44,7 +44,7 @@ purser_andromeda_planet_init (PurserAndromedaPlanet *self)
   purser_wrap_box_adapt (self->stations);
 }
 
-/* A mark with a count, such as "A 3"; what is about to be placed is counted, and underlines it: so the line stays as long. */
+/* A mark with a count, such as "A 3". Stations about to be placed are counted and underline it: the line stays as long. */
 static GtkWidget *
 count_new (const PurserSetup *setup,
            int                player,
@@ -67,7 +67,7 @@ count_new (const PurserSetup *setup,
   return box;
 }
 
-/* Nobody may have read off yet what it is worth. */
+/* The value of the centre may be unknown. */
 static void
 tell_centre (int         value,
              const char *owner,
@@ -106,7 +106,7 @@ planet_tell_stations (PurserAndromedaPlanet      *self,
                       int                         placed,
                       GString                    *told)
 {
-  /* Five players stand in one line, too. */
+  /* The counts of five players fit in one line, too. */
   adw_wrap_box_set_child_spacing (self->stations, setup->n_players > 4 ? 2 : 8);
   purser_wrap_box_clear (self->stations);
   for (int player = 0; player < (int) setup->n_players; player++)
@@ -123,7 +123,7 @@ planet_tell_stations (PurserAndromedaPlanet      *self,
     }
 }
 
-/* @placer: who is about to place @placed stations here; -1 for nobody */
+/* @placer: the player who is about to place @placed stations here; -1 for none */
 void
 purser_andromeda_planet_show (PurserAndromedaPlanet      *self,
                               const PurserSetup          *setup,

@@ -6,9 +6,9 @@
 #include "purser-andromeda-seat.h"
 #include "purser-player-mark.h"
 
-/* A player's mark, beside a name or a number. A long name is cut off, but never to less than three letters.
+/* Shows a player's mark beside a name or a number. A long name is ellipsized, but keeps at least three letters.
  *
- * @size: of the mark */
+ * @size: the size of the mark */
 GtkWidget *
 purser_andromeda_seat_new (const PurserSetup *setup,
                            int                player,

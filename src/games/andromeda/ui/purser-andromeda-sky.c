@@ -9,11 +9,11 @@
 #define PLANETS PURSER_ANDROMEDA_PLANETS
 #define GAP 8
 #define STARS 90
-/* So that the planets stand still when one is touched. */
+/* The least height of the middle, so that the planets stand still when one is touched. */
 #define MIDDLE 192
 
-/* Seven planets: in a ring round the middle where there is room, with a track in each corner below; else in a grid, with the
- * middle below the row of the planet that was chosen, and the tracks below all. */
+/* Seven planets: in a ring round the middle if there is room, with a track in each corner below; otherwise in a grid, with
+ * the middle below the row of the chosen planet, and the tracks below all. */
 struct _PurserAndromedaSky
 {
   GtkWidget parent_instance;
@@ -70,7 +70,7 @@ get_planet_height (PurserAndromedaSky *self,
   return measure_most (self->planets, self->n_planets, GTK_ORIENTATION_VERTICAL, width);
 }
 
-/* In a ring a planet has less than a quarter of the width, and the middle what the two at its sides leave. */
+/* In a ring a planet has less than a quarter of the width, and the middle has what the two at its sides leave. */
 static Size
 get_ring_planet (PurserAndromedaSky *self,
                  int                 width)
@@ -291,7 +291,7 @@ purser_andromeda_sky_allocate (GtkWidget *widget,
     sky_allocate_grid (self, width);
 }
 
-/* Always the same stars, wherever they were thrown. */
+/* Draws the same stars each time, as the seed is fixed. */
 static void
 snapshot_stars (GtkSnapshot   *snapshot,
                 int            width,
@@ -376,7 +376,7 @@ purser_andromeda_sky_set_middle (PurserAndromedaSky *self,
   gtk_widget_set_parent (middle, GTK_WIDGET (self));
 }
 
-/* @track: (nullable): takes the place of the one before */
+/* @track: (nullable): replaces the previous track */
 void
 purser_andromeda_sky_set_track (PurserAndromedaSky *self,
                                 guint               index,

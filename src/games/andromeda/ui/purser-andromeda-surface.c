@@ -15,9 +15,9 @@
 #include "purser-andromeda-tracks.h"
 #include "purser-andromeda-trade-guide.h"
 
-/* The table of Andromeda: the guide through the trade, seven planets with the tracks below, and in their middle what can be
- * done on the one that was touched, or Earth with transport cards and the exchange.
- * A move that takes several touches is kept in the intent until it is whole. */
+/* The table of Andromeda: the guide through the trade, seven planets with the tracks below, and in their middle the actions
+ * on the touched planet, or Earth with transport cards and the exchange.
+ * A move of several touches is kept in the intent until it is complete. */
 struct _PurserAndromedaSurface
 {
   PurserSurface parent_instance;
@@ -27,7 +27,7 @@ struct _PurserAndromedaSurface
   GtkWidget                 *planets[PURSER_ANDROMEDA_PLANETS];
   PurserAndromedaPanel      *panel;
   PurserAndromedaIntent      intent;
-  int                        asked; /* whose move it was when that began */
+  int                        asked; /* the player of the prompt when the intent began */
 };
 
 G_DEFINE_FINAL_TYPE (PurserAndromedaSurface, purser_andromeda_surface, PURSER_TYPE_SURFACE)
@@ -45,7 +45,7 @@ surface_asks (PurserAndromedaSurface *self,
   return strcmp (purser_surface_get_prompt (PURSER_SURFACE (self))->kind, kind) == 0;
 }
 
-/* What a touch on a planet would do now; %NULL for nothing. */
+/* Returns what a touch on a planet would do now, or %NULL. */
 static const char *
 surface_get_planet_offer (PurserAndromedaSurface *self,
                           int                     planet)
@@ -77,7 +77,7 @@ surface_show_planets (PurserAndromedaSurface *self)
     }
 }
 
-/* Shows what has been touched; the focus goes to what came up by it. */
+/* Shows the intent; the focus goes to what it has brought up. */
 static void
 surface_show_intent (PurserAndromedaSurface *self,
                      gboolean                focus)
@@ -115,8 +115,7 @@ surface_show_tracks (PurserAndromedaSurface *self)
                                                     ? purser_andromeda_track_new (setup, state, i, state->turn.active) : NULL);
 }
 
-/* Somebody may read off the board while cards are drawn: what was touched for them stays, unless it is another player who is
- * to place now. */
+/* Printed values may be entered while cards are drawn: the touches for those stay, unless another player is to place now. */
 static gboolean
 surface_still_places (PurserAndromedaSurface *self)
 {
@@ -137,7 +136,7 @@ purser_andromeda_surface_update (PurserSurface *surface)
   surface_show_intent (self, FALSE);
 }
 
-/* What has a control of its own here is no list of answers. */
+/* Answers with a control of their own here are not in the list. */
 static gboolean
 purser_andromeda_surface_shows (PurserSurface      *surface,
                                 const PurserChoice *choice)
@@ -158,7 +157,7 @@ surface_enter_taken (PurserAndromedaSurface *self,
   purser_session_enter (purser_surface_get_session (PURSER_SURFACE (self)), taken);
 }
 
-/* The trade comes before the first action (andromeda/trade), and gives way to it. */
+/* Folds the trade guide, as the trade comes before the first action (andromeda/trade). */
 static void
 surface_begin_action (PurserAndromedaSurface *self,
                       int                     planet)
@@ -213,7 +212,7 @@ surface_touch_transport (PurserAndromedaSurface *self,
   surface_show_intent (self, TRUE);
 }
 
-/* The first touch of a set says how large it is; a planet with nobody left under its ring has no draws. */
+/* Begins the draws of a challenge with a set of this size. */
 static void
 surface_touch_challenge (PurserAndromedaSurface *self,
                          int                     cards)
@@ -258,7 +257,7 @@ surface_touch_enough (PurserAndromedaSurface *self,
   surface_enter_taken (self, purser_andromeda_intent_dup_challenge (&self->intent));
 }
 
-/* Back by one touch; before the first draw to the sets. */
+/* Takes back one touch; before the first draw, returns to the sets. */
 static void
 surface_touch_take_back (PurserAndromedaSurface *self,
                          int                     unused)
@@ -289,7 +288,7 @@ surface_touch_placer (PurserAndromedaSurface *self,
   surface_show_intent (self, FALSE);
 }
 
-/* Where not all that could be moved is moved, or the table does something else. */
+/* Opens a form, for example to move fewer stations than possible. */
 static void
 surface_touch_form (PurserAndromedaSurface *self,
                     int                     unused)

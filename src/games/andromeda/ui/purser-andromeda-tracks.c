@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The two tracks of Andromeda, to be stepped on: each space with what it gives and who stands there. */
+/* The two tracks of Andromeda: each space with what it gives and the players who have reached it. */
 
 #include "config.h"
 
@@ -63,7 +63,7 @@ space_content_new (const char *worth,
   return box;
 }
 
-/* The next space is touched; those behind are only looked at. */
+/* Only the next space can be touched. */
 static GtkWidget *
 space_new (const PurserSetup          *setup,
            const PurserAndromedaState *state,
@@ -100,7 +100,7 @@ space_new (const PurserSetup          *setup,
   return space;
 }
 
-/* @player: whose next step can be touched; -1 for nobody's */
+/* @player: the player whose next step can be touched; -1 for none */
 GtkWidget *
 purser_andromeda_track_new (const PurserSetup          *setup,
                             const PurserAndromedaState *state,

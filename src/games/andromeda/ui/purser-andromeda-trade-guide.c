@@ -19,8 +19,8 @@
 #define CARDS 3
 #define CARDS_WITH_TECHNOLOGY 4
 
-/* The trade of Andromeda, which is done at the table and not recorded: which cards the start player has laid, so that
- * nobody else may, and whose set still lies there. What is ticked stays until the next round. */
+/* Guides through the trade, which is done at the table and not recorded: the cards that the start player has played, which
+ * the others must not play, and the players whose sets are still on the table. Ticks stay until the next round. */
 struct _PurserAndromedaTradeGuide
 {
   AdwBin parent_instance;
@@ -99,7 +99,7 @@ guide_has_set (PurserAndromedaTradeGuide *self,
   return !gtk_toggle_button_get_active (self->done[player]);
 }
 
-/* Whose sets lie on the table, in turn order after the start player. */
+/* Lists the players whose sets are on the table, in turn order after the start player. */
 static char *
 guide_dup_holders (PurserAndromedaTradeGuide *self,
                    int                       *n_holders,
@@ -157,7 +157,7 @@ done_toggled_cb (PurserAndromedaTradeGuide *self)
   purser_announce (GTK_WIDGET (self), gtk_label_get_label (self->sets_label));
 }
 
-/* Planets without a name are called by their number here, so that all of them fit in a line. */
+/* Shows planets without a name by their number, so that all of them fit in a line. */
 static GtkWidget *
 kind_content_new (PurserAndromedaTradeGuide *self,
                   guint                      kind)
@@ -246,7 +246,7 @@ guide_tell_offer (PurserAndromedaTradeGuide *self)
   purser_line_breaks_show (self->offer_label, fourth ? both : text);
 }
 
-/* Whoever had it unfolded in the round before has it so again. */
+/* Unfolds the guide again if an action folded it in the round before. */
 static void
 guide_begin (PurserAndromedaTradeGuide *self)
 {
@@ -310,7 +310,7 @@ purser_andromeda_trade_guide_show (PurserAndromedaTradeGuide *self,
   guide_tell_offer (self);
 }
 
-/* Leaves a line of the guide, which unfolds it again, as the next round does; what is ticked stays. */
+/* Folds the guide to a line, which unfolds it again, as the next round does; ticks stay. */
 void
 purser_andromeda_trade_guide_fold (PurserAndromedaTradeGuide *self)
 {

@@ -8,7 +8,7 @@
 #include "purser-orbits.h"
 #include "purser-seat-look.h"
 
-/* As it is drawn where there is no more room; where there is, all of it is larger. */
+/* The sizes at scale 1; the width scales all of them, from 0.5 to LARGEST. */
 #define WIDTH   138.0f
 #define HEIGHT  44.0f
 #define PLANET  32.0f
@@ -25,7 +25,7 @@ typedef struct {
   const PurserSeatColour *colour;
 } OrbitPlace;
 
-/* A planet with its three orbits; on each the place of an economic centre: what it is worth, and whose it is. */
+/* A planet with its three orbits; on each the place of an economic centre with its value and owner. */
 struct _PurserOrbits
 {
   GtkWidget parent_instance;
@@ -36,7 +36,7 @@ struct _PurserOrbits
 
 G_DEFINE_FINAL_TYPE (PurserOrbits, purser_orbits, GTK_TYPE_WIDGET)
 
-/* The numbers tell planets apart; colours are only a help to the eye, and are not those of the box. */
+/* The numbers tell planets apart; the colours only help the eye, and are not those of the box. */
 static const GdkRGBA planet_colours[] = {
   { 0.75f, 0.35f, 0.20f, 1 }, { 0.16f, 0.48f, 0.62f, 1 }, { 0.45f, 0.55f, 0.22f, 1 }, { 0.55f, 0.33f, 0.65f, 1 },
   { 0.68f, 0.52f, 0.18f, 1 }, { 0.25f, 0.42f, 0.72f, 1 }, { 0.50f, 0.40f, 0.36f, 1 },
@@ -139,7 +139,7 @@ shade (const GdkRGBA *colour,
   return (GdkRGBA) { MIN (1, colour->red * by + more), MIN (1, colour->green * by + more), MIN (1, colour->blue * by + more), 1 };
 }
 
-/* A ball in the light of a sun from above. */
+/* Draws a ball lit from above. */
 static void
 orbits_snapshot_ball (PurserOrbits *self,
                       GtkSnapshot  *snapshot)
@@ -199,7 +199,7 @@ purser_orbits_class_init (PurserOrbitsClass *klass)
   widget_class->measure = purser_orbits_measure;
   widget_class->get_request_mode = purser_measure_get_mode;
   widget_class->snapshot = purser_orbits_snapshot;
-  /* Whatever it stands beside tells the same in words. */
+  /* The widgets beside it tell the same in words. */
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
@@ -220,9 +220,9 @@ purser_orbits_set_planet (PurserOrbits *self,
 
 /* Shows the place of a centre.
  *
- * @value: what a centre there is worth; 0 where nobody knows
- * @setup: (nullable): what the play started from
- * @owner: whose centre stands there; -1 for nobody's */
+ * @value: the value of a centre there; 0 if it is not known
+ * @setup: (nullable): the set-up of the play
+ * @owner: the owner of the centre there; -1 for none */
 void
 purser_orbits_set_place (PurserOrbits      *self,
                          guint              place,
