@@ -10,7 +10,7 @@
 #include "purser-line-breaks.h"
 #include "purser-menu.h"
 
-/* What somebody sees who has no plays: the way to one, plays to look at, and the rules. */
+/* The page of a library without plays: the ways to a play, samples, and the rules. */
 struct _PurserEmptyPage
 {
   AdwBreakpointBin parent_instance;
@@ -21,7 +21,7 @@ struct _PurserEmptyPage
 
 G_DEFINE_FINAL_TYPE (PurserEmptyPage, purser_empty_page, ADW_TYPE_BREAKPOINT_BIN)
 
-/* The widgets of a menu are made when somebody opens it. */
+/* Makes the menu when it is opened, as a menu is many widgets. */
 static void
 make_samples (GtkMenuButton *button,
               gpointer       data)
@@ -59,7 +59,7 @@ purser_empty_page_init (PurserEmptyPage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   purser_line_breaks_show_all (GTK_WIDGET (self));
-  /* A child that is bound would be gone before the bin lets go of it. */
+  /* A bound template child would be gone before the bin releases it. */
   adw_breakpoint_add_setters (self->low, G_OBJECT (adw_breakpoint_bin_get_child (ADW_BREAKPOINT_BIN (self))),
                               "css-classes", classes, NULL);
   gtk_menu_button_set_create_popup_func (self->samples_button, make_samples, NULL, NULL);

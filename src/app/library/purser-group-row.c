@@ -41,7 +41,7 @@ forget_activated (GtkWidget  *widget,
                   GVariant   *parameter)
 {
   GSettings *settings = purser_settings_get ();
-  /* The row goes with its group. */
+  /* The row is removed together with its group. */
   g_autoptr (GtkWidget) list = g_object_ref (gtk_widget_get_parent (widget));
   g_autoptr (GVariant) group = g_variant_ref (PURSER_GROUP_ROW (widget)->group);
   g_autofree char *name = purser_people_dup_group_name (settings, group);
@@ -64,7 +64,7 @@ named_cb (AdwAlertDialog *dialog,
     purser_people_set_group_name (purser_settings_get (), group, name);
 }
 
-/* A group may go by a name of its own, such as the day it meets. The row may be another one when the dialog answers. */
+/* Names a group, for example after the day it meets. Another row may be here when the dialog responds. */
 static void
 rename_activated (GtkWidget  *widget,
                   const char *action,
@@ -111,7 +111,7 @@ purser_group_row_init (PurserGroupRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns: (transfer floating): a row for these people, by the group's name or by theirs */
+/* Returns: (transfer floating): a row titled with the group's name, or else with the names of its people */
 GtkWidget *
 purser_group_row_new (GVariant *group)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Files somebody chooses, taken into the library. */
+/* Imports chosen files into the library. */
 
 #include "config.h"
 
@@ -13,7 +13,7 @@
 #include "purser-toast.h"
 #include "purser-wait-dialog.h"
 
-/* Files that are taken in, one after the other; whoever waits, waits for all of them. */
+/* Files to import, one after the other, under one wait dialog for all of them. */
 typedef struct {
   GtkWidget         *over;
   PurserPlays       *plays;
@@ -27,7 +27,7 @@ typedef struct {
 
 static void import_next (Import *import);
 
-/* Each in turn would be said for minutes after many; of those that came in before somebody left, it is said, too. */
+/* Shows one toast for all plays, as a toast for each would take minutes; also for those imported before the user cancelled. */
 static void
 import_tell_taken (Import *import)
 {
@@ -130,7 +130,7 @@ import_chosen_cb (GObject      *object,
     import_end (import);
 }
 
-/* Asks for files and takes the plays in them into the library. */
+/* Asks for files and imports the plays in them into the library. */
 void
 purser_import_plays (GtkWidget   *over,
                      PurserPlays *plays)

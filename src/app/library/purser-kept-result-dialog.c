@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* How a play went that another program kept: everybody with rank and score, when and where it was. */
+/* Shows a play that another program kept: the players with rank and score, the time and the place. */
 
 #include "config.h"
 

@@ -18,7 +18,7 @@
 #include "purser-toast.h"
 #include "purser-unsaved-plays.h"
 
-/* From when on reading is worth telling of, in milliseconds. */
+/* The time after which the progress of reading is shown, in milliseconds. */
 #define LOOK_AFTER 500
 
 struct _PurserLibraryPage
@@ -28,7 +28,7 @@ struct _PurserLibraryPage
   PurserPlays     *plays;
   gboolean         compact;
   guint            look;
-  /* The play whose table was left just now, and what has had the focus since. */
+  /* The play whose table was left just now, and the widget that had the focus then. */
   char            *left;
   GtkWidget       *focus;
 
@@ -37,7 +37,7 @@ struct _PurserLibraryPage
   GMenuModel      *primary_menu;
   GtkStack        *stack;
 
-  /* These are made when they are first needed, for they would keep the first frame waiting. */
+  /* These are made when they are first needed, as they would delay the first frame. */
   GtkSearchBar    *search_bar;
   GtkEditable     *search_entry;
   PurserPlaysList *plays_list;
@@ -77,7 +77,7 @@ library_page_fill_list (PurserLibraryPage *self)
   return purser_plays_list_get_size (self->plays_list);
 }
 
-/* Where there is nothing to show yet, how far that has come is shown; everything else can be done meanwhile. */
+/* Shows the progress of reading while there are no plays to show; everything else stays usable. */
 static gboolean
 look_cb (gpointer data)
 {
@@ -111,7 +111,7 @@ library_page_fill (PurserLibraryPage *self)
     library_page_show (self, "plays");
 }
 
-/* Whoever leaves the search goes on with what it found, and with keys alone. */
+/* Moves the focus to the list when the search is left, for the keyboard. */
 static void
 search_mode_changed_cb (PurserLibraryPage *self)
 {
@@ -119,7 +119,7 @@ search_mode_changed_cb (PurserLibraryPage *self)
     purser_plays_list_take_focus (self->plays_list);
 }
 
-/* Typing anywhere on the page searches, so the bar has to be there before anybody asks for it. */
+/* Typing anywhere on the page begins a search, so the bar has to exist before it is opened. */
 static void
 library_page_ensure_search_bar (PurserLibraryPage *self)
 {
@@ -138,7 +138,7 @@ library_page_ensure_search_bar (PurserLibraryPage *self)
   adw_toolbar_view_add_top_bar (self->toolbar_view, GTK_WIDGET (self->search_bar));
 }
 
-/* One play needs no choice. */
+/* A single play needs no filter. */
 static void
 library_page_ensure_filter (PurserLibraryPage *self,
                             guint              n_plays)
@@ -171,7 +171,7 @@ library_page_get_focus (PurserLibraryPage *self)
   return gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
 }
 
-/* Its row is made anew once its file is read, and moves to the top. Whoever went on meanwhile is left alone. */
+/* Moves the focus to the new row of the play that was left, which is at the top, unless the focus was moved meanwhile. */
 static void
 library_page_focus_left (PurserLibraryPage *self)
 {
@@ -206,14 +206,14 @@ library_page_read (PurserLibraryPage *self)
   purser_plays_reload_later (self->plays);
 }
 
-/* Read afresh whenever the page comes into view: other pages and other programs write these files. */
+/* Reads the plays each time the page is shown, as other pages and other programs write these files. */
 static void
 purser_library_page_showing (AdwNavigationPage *page)
 {
   library_page_read (PURSER_LIBRARY_PAGE (page));
 }
 
-/* Whoever leaves a table at once is here before the last move is in the file. */
+/* The page may be shown before the last move of the play that was left is in its file. */
 static void
 unsaved_changed_cb (PurserLibraryPage *self)
 {
@@ -221,7 +221,7 @@ unsaved_changed_cb (PurserLibraryPage *self)
     library_page_read (self);
 }
 
-/* A play that was deleted, as long as somebody may want it back. */
+/* A deleted play, for as long as it can be restored. */
 typedef struct {
   PurserLibraryPage *page;
   char              *path;
@@ -285,8 +285,8 @@ library_page_delete (PurserLibraryPage *self,
   purser_plays_remove_async (self->plays, path, deleted_cb, deleted);
 }
 
-/* What a play has in memory alone cannot be brought back, and it would come back by itself as soon as it is saved. A file
- * that stands in the way of that may go. */
+/* Deletes a play only after it is saved: unsaved moves could not be restored, and saving them later would bring the file
+ * back. A foreign file in the place of its own may be deleted, though. */
 static void
 settled_cb (GObject      *object,
             GAsyncResult *result,
@@ -376,7 +376,7 @@ import_activated (GtkWidget  *widget,
   purser_import_plays (widget, PURSER_LIBRARY_PAGE (widget)->plays);
 }
 
-/* Whether words have all the room there is, and nothing stands beside them that can be left out. */
+/* Sets whether the words of the rows get all the room, without marks beside them. */
 static void
 library_page_set_compact (PurserLibraryPage *self,
                           gboolean           compact)
@@ -448,7 +448,7 @@ purser_library_page_class_init (PurserLibraryPageClass *klass)
   install_actions (widget_class);
 }
 
-/* A menu is many widgets, and most people see it never. */
+/* The menu is made when it is opened, as it is many widgets that most people never see. */
 static void
 make_menu (GtkMenuButton *button,
            gpointer       menu)
@@ -478,8 +478,8 @@ purser_library_page_get_plays (PurserLibraryPage *self)
   return self->plays;
 }
 
-/* Lets somebody search the plays.
- * Returns: whether there are any */
+/* Opens the search.
+ * Returns: whether there are plays to search */
 gboolean
 purser_library_page_search (PurserLibraryPage *self)
 {
@@ -490,7 +490,7 @@ purser_library_page_search (PurserLibraryPage *self)
   return TRUE;
 }
 
-/* Puts the keyboard upon a play whose table was left, as soon as the page knows what is in its file. */
+/* Moves the focus to a play whose table was left, as soon as its file is read. */
 void
 purser_library_page_come_from (PurserLibraryPage *self,
                                PurserPlay        *play)

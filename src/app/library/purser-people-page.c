@@ -14,7 +14,7 @@
 #include "purser-settings.h"
 #include "purser-statistics.h"
 
-/* Everybody who has played, and who plays with whom: made by playing, put right here. */
+/* The people who have played, and the groups who play together; playing adds them, and this page edits them. */
 struct _PurserPeoplePage
 {
   AdwNavigationPage parent_instance;
@@ -23,7 +23,7 @@ struct _PurserPeoplePage
   GtkListBox       *people;
   GtkWidget        *groups_group;
   GtkListBox       *groups;
-  int               opened; /* the row whose dialog is open, or was last */
+  int               opened; /* the row whose dialog is or was last open */
   PurserPressGuard *guard;
 };
 
@@ -37,7 +37,7 @@ page_get_focus (PurserPeoplePage *self)
   return root != NULL ? gtk_root_get_focus (root) : NULL;
 }
 
-/* Returns: the place of the row that has the keyboard; below 0 where none has */
+/* Returns: the index of the row with the focus; below 0 if there is none */
 static int
 page_find_focus (PurserPeoplePage *self)
 {
@@ -48,7 +48,7 @@ page_find_focus (PurserPeoplePage *self)
   return here ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) : -1;
 }
 
-/* Without focus no key would reach the page. */
+/* Without a focus no key would reach the page. */
 static void
 page_focus_row (PurserPeoplePage *self,
                 int               place)
@@ -59,7 +59,7 @@ page_focus_row (PurserPeoplePage *self,
     gtk_widget_grab_focus (GTK_WIDGET (row));
 }
 
-/* The row that opened the dialog is another one where the name or the color was changed. */
+/* The row that opened the dialog has been replaced if the name or the colour was changed. */
 static void
 dialog_closed_cb (PurserPeoplePage *self)
 {
@@ -93,7 +93,7 @@ dup_tally (guint plays,
   return g_strdup_printf (_("%s · %s"), played, won);
 }
 
-/* Somebody who has played: face, name, and how often that person played and won. */
+/* Shows a person: face, name, and the numbers of plays and wins. */
 static GtkWidget *
 person_row_new (GVariant   *people,
                 const char *name,
@@ -111,7 +111,7 @@ person_row_new (GVariant   *people,
   return row;
 }
 
-/* Those who have finished a play, most plays first; then those who have only been seated or imported. */
+/* Lists people with finished plays, most plays first, then those who were only seated or imported. */
 static void
 page_fill_people (PurserPeoplePage *self)
 {

@@ -23,7 +23,7 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* What somebody is called, in all plays, the colour that person likes, and a picture. */
+/* Edits a person: the name in all plays, the favourite colour, and the picture. */
 struct _PurserPersonDialog
 {
   AdwDialog parent_instance;
@@ -80,7 +80,7 @@ colour_activated (GtkWidget  *widget,
   dialog_show_face (self);
 }
 
-/* The picture may be ready only after the dialog was closed and disposed of. */
+/* The picture may be ready only after the dialog was closed and disposed. */
 static void
 picture_changed_cb (GObject      *object,
                     GAsyncResult *result,
@@ -128,12 +128,12 @@ remove_picture_activated (GtkWidget  *widget,
 {
   PurserPersonDialog *self = PURSER_PERSON_DIALOG (widget);
 
-  /* This button works no more from now on, and the keyboard has to be somewhere. */
+  /* The button becomes insensitive, so the focus has to move elsewhere. */
   gtk_widget_grab_focus (self->choose_button);
   purser_pictures_remove_async (purser_pictures_get (), self->name, picture_changed_cb, g_object_ref (self));
 }
 
-/* Below the name, where there is room for all of it: a toast shows one line, and lies behind the dialog. */
+/* Shows the problem below the name, where all of it fits: a toast has one line and is behind the dialog. */
 static void
 dialog_tell_problem (PurserPersonDialog *self,
                      const GError       *error)
@@ -144,7 +144,7 @@ dialog_tell_problem (PurserPersonDialog *self,
   purser_announce_problem (GTK_WIDGET (self), text);
 }
 
-/* Who left it finds the name that stayed; a name that was refused may want a letter more. */
+/* After a cancellation the entry shows the old name again; a refused name stays, to be corrected. */
 static void
 dialog_tell_unnamed (PurserPersonDialog *self,
                      GtkWidget          *over,
@@ -186,7 +186,7 @@ renamed_cb (GObject      *object,
   purser_people_rename (purser_settings_get (), self->name, self->new_name);
   purser_pictures_rename (purser_pictures_get (), self->name, self->new_name);
   purser_toast (over, _("%s is now called %s"), self->name, self->new_name);
-  /* A picture may still be on its way. */
+  /* A change of the picture that is still pending shows the face of this name. */
   g_set_str (&self->name, self->new_name);
   adw_dialog_close (ADW_DIALOG (self));
 }
@@ -197,7 +197,7 @@ dialog_rename (PurserPersonDialog *self)
   g_autoptr (PurserGauge) gauge = purser_gauge_new ();
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
-  /* While all plays get a name, nobody gives another. */
+  /* The name must not change again while it is being changed in all plays. */
   gtk_editable_set_editable (GTK_EDITABLE (self->entry), FALSE);
   self->wait = purser_wait_dialog_new (GTK_WIDGET (self), _("Renaming in All Plays…"), gauge, cancellable);
   purser_plays_rename_async (self->plays, self->name, self->new_name, gauge, cancellable, renamed_cb, g_object_ref (self));
@@ -212,7 +212,7 @@ merge_response_cb (AdwAlertDialog     *alert,
     dialog_rename (self);
 }
 
-/* Two names become one person; that cannot be parted again by a tap. */
+/* Asks before two names become one person, which cannot be undone. */
 static void
 dialog_ask_to_merge (PurserPersonDialog *self)
 {
@@ -227,8 +227,8 @@ dialog_ask_to_merge (PurserPersonDialog *self)
   adw_dialog_present (alert, GTK_WIDGET (self));
 }
 
-/* Two who have played together cannot be one, which the renaming says without asking. While the plays are still being read,
- * those who are remembered are all who can be asked about. */
+/* Two people who have played together cannot be merged; the renaming refuses that without asking. While the plays are still
+ * being read, only the remembered people are known. */
 static gboolean
 dialog_can_merge_with (PurserPersonDialog *self,
                        const char         *name)

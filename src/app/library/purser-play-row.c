@@ -13,11 +13,11 @@
 #include "purser-player-marks.h"
 #include "purser-words.h"
 
-/* Names can be of any length; what is longer ends in an ellipsis. */
+/* Names can have any length; longer texts are ellipsized. */
 #define TITLE_LENGTH 80
 #define SUBTITLE_LENGTH 200
 
-/* A play in the library. The row moves on from play to play while one scrolls. */
+/* A play in the library. The list reuses the row for other plays while it scrolls. */
 struct _PurserPlayRow
 {
   GtkBox parent_instance;
@@ -53,7 +53,7 @@ purser_play_row_init (PurserPlayRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Every row has one, so whoever listens is told which play it deletes. */
+/* Every row has such a button, so its accessible label names the play that it deletes. */
 static void
 row_set_delete (PurserPlayRow  *self,
                 PurserPlayInfo *info,
@@ -65,7 +65,7 @@ row_set_delete (PurserPlayRow  *self,
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->delete_button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->delete_button), "^ay", purser_play_info_get_path (info));
-  /* Not before there is something to delete: an action is looked up as soon as it has its name. */
+  /* The action is set only with its target, as GTK looks it up as soon as it has a name. */
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->delete_button), "library.delete");
 }
 
@@ -88,7 +88,7 @@ purser_play_row_set_info (PurserPlayRow  *self,
   row_set_delete (self, info, title);
 }
 
-/* Whether the marks of players leave their room to the words. */
+/* Hides the marks of the players, to leave their room to the words. */
 void
 purser_play_row_set_compact (PurserPlayRow *self,
                              gboolean       compact)

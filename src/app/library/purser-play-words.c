@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A play in the words of the library: the game, who played, how it stands or who won, when, and how long it took. */
+/* Describes a play for the library: the game, the players, the state or the winners, the date and the duration. */
 
 #include "config.h"
 
@@ -37,7 +37,7 @@ dup_names (PurserResult *result,
   return g_string_free_and_steal (g_steal_pointer (&names));
 }
 
-/* Returns: (transfer full): the day it was played, as people write it here */
+/* Returns: (transfer full): the day it was played, in the format of the locale */
 char *
 purser_play_words_dup_date (PurserPlayInfo *info)
 {
@@ -54,7 +54,7 @@ dup_length (PurserResult *result)
   return length != NULL ? g_strconcat (" · ", length, NULL) : g_strdup ("");
 }
 
-/* Returns: (transfer full): who played or won, when and how long; or what is wrong with its file */
+/* Returns: (transfer full): the players or winners, the date and the duration; or the problem of its file */
 char *
 purser_play_words_dup_subtitle (PurserPlayInfo *info)
 {
@@ -94,7 +94,7 @@ dup_whole (PurserResult *result,
   return g_strjoin (" ", title, names, date, expansions, result->place != NULL ? result->place : "", NULL);
 }
 
-/* Returns: whether every word is in the title, in a name, an expansion, in the place or in the date */
+/* Returns: whether every word is in the title, a name, an expansion, the place or the date */
 gboolean
 purser_play_words_match (PurserPlayInfo *info,
                          const char     *words)

@@ -13,17 +13,17 @@
 #include "purser-plays-filter.h"
 #include "purser-wrap-box.h"
 
-/* So many stand in a menu on a phone; whoever played less is found by words. */
+/* The most entries in a menu, for a phone; people with fewer plays are found by search. */
 #define MOST_SHOWN 16
 
-/* Two menus above the plays: of one game, and of one person. */
+/* Two menus above the plays: one to choose a game, and one to choose a person. */
 struct _PurserPlaysFilter
 {
   AdwBin parent_instance;
 
   PurserPlays   *plays;
-  char          *game;    /* what was played; empty for everything */
-  char          *person;  /* a name; empty for everybody */
+  char          *game;    /* the subject of a result; empty for all */
+  char          *person;  /* a name; empty for all */
   AdwWrapBox    *box;
   GtkMenuButton *game_button;
   GtkMenuButton *person_button;
@@ -85,7 +85,7 @@ count_game (GHashTable         *counts,
   count (counts, purser_result_get_subject (result));
 }
 
-/* Those with the most plays first. */
+/* Returns the games or people, those with the most plays first. */
 static GArray *
 filter_count (PurserPlaysFilter *self,
               CountFunc          add)
@@ -118,7 +118,7 @@ menu_add (GMenu      *menu,
 {
   g_autoptr (GMenuItem) item = g_menu_item_new (NULL, NULL);
   g_auto (GStrv) parts = g_strsplit (title, "_", -1);
-  /* A line below a letter is a key in a menu; in a name it is a line. */
+  /* A menu takes a single underscore for a mnemonic, so those in a name are doubled. */
   g_autofree char *label = g_strjoinv ("__", parts);
 
   g_menu_item_set_label (item, label);
@@ -126,7 +126,7 @@ menu_add (GMenu      *menu,
   g_menu_append_item (menu, item);
 }
 
-/* A menu is made when somebody opens it, as then it has to be right. */
+/* Makes the menu each time it is opened, so that it is up to date. */
 static void
 filter_make_menu (PurserPlaysFilter *self,
                   GtkMenuButton     *button,

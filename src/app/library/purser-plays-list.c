@@ -14,16 +14,16 @@
 #include "purser-plays-list.h"
 #include "purser-press-guard.h"
 
-/* More plays than a window shows are there at once, so that nothing moves in sight. A view makes a row for each of its
- * first two hundred items, seen or not, so they come a few at a time, and nobody waits for a long library; beyond these
- * rows are used again, and all may come. */
+/* The first plays, more than a window shows, are there at once, so that nothing moves in sight. A view makes a row for each
+ * of its first two hundred items, visible or not, so further ones are added a few at a time, which does not block the window.
+ * Beyond these rows are reused, and all others are added at once. */
 #define AT_ONCE 16
 #define AT_A_TIME 4
 #define ROWS 200
-/* How high a heading is at most, with large text. */
+/* The largest height of a heading, with large text. */
 #define HEADING 90
 
-/* The plays that are going on, and below them those that are finished. */
+/* The plays in progress, and below them the finished ones. */
 struct _PurserPlaysList
 {
   AdwBin parent_instance;
@@ -70,7 +70,7 @@ matches (gpointer item,
          purser_play_words_match (item, self->words);
 }
 
-/* A view that gets more items scrolls its first item to the top, which hides the heading above it. */
+/* Scrolls back to the top, as a view that gets more items scrolls its first item there, which hides the heading above it. */
 static void
 plays_list_stay_at_top (PurserPlaysList *self)
 {
@@ -126,7 +126,7 @@ row_setup_cb (GtkSignalListItemFactory *factory,
   gtk_list_item_set_child (item, g_object_new (PURSER_TYPE_PLAY_ROW, NULL));
 }
 
-/* A file that cannot be read says why, and can be deleted. */
+/* A file that cannot be read shows the reason, and can be deleted. */
 static void
 row_show (GtkListItem *item)
 {
@@ -157,7 +157,7 @@ row_unbind_cb (GtkSignalListItemFactory *factory,
   g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), row_show, item);
 }
 
-/* What is deleted stood where the next play is now. */
+/* A second press of a double click must not delete the play that moves to the place of a deleted one. */
 static void
 rows_changed_cb (PurserPlaysList *self)
 {
@@ -171,7 +171,7 @@ dup_section_title (GtkListHeader  *header,
   return g_strdup (info != NULL && is_over (info) ? _("Finished") : _("In Progress"));
 }
 
-/* Shows the plays in which every word is found. */
+/* Shows only plays that contain every word. */
 void
 purser_plays_list_set_words (PurserPlaysList *self,
                              const char      *words)
@@ -189,7 +189,7 @@ choice_changed_cb (PurserPlaysList *self)
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
-/* Shows the plays that are chosen there, too, from now on. */
+/* Shows only plays that match @choice, too, from now on. */
 void
 purser_plays_list_set_choice (PurserPlaysList   *self,
                               PurserPlaysFilter *choice)
@@ -225,14 +225,14 @@ purser_plays_list_set_compact (PurserPlaysList *self,
   make_rows_compact (GTK_WIDGET (self->view), compact);
 }
 
-/* Puts the keyboard where it was among the plays. */
+/* Moves the focus to the list, to the play that had it last. */
 void
 purser_plays_list_take_focus (PurserPlaysList *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
-/* Puts the keyboard upon the play of a file, where that is shown. */
+/* Moves the focus to the play of a file, if that is shown. */
 void
 purser_plays_list_focus (PurserPlaysList *self,
                          const char      *path)
@@ -257,7 +257,7 @@ purser_plays_list_dispose (GObject *object)
 
   g_clear_handle_id (&self->more, g_source_remove);
   self->choice = NULL;
-  /* The list may outlive this for a moment, and would ask about what is gone. */
+  /* The filter may outlive the widget for a moment, and must not call it then. */
   if (self->filter != NULL)
     gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
   G_OBJECT_CLASS (purser_plays_list_parent_class)->dispose (object);

@@ -46,7 +46,7 @@ written_cb (GObject      *object,
     purser_toast (widget, _("Could not open the play: %s"), error->message);
 }
 
-/* Puts a play to look at where it can be opened and played on: not among the plays of the library, and afresh each time. */
+/* Opens a sample that can be played on: a fresh copy each time, outside of the library. */
 void
 purser_sample_open (GtkWidget  *widget,
                     const char *game)

@@ -10,14 +10,14 @@
 #define MINIMUM 40
 #define NATURAL 200
 
-/* Words that take as many lines as they need, for lists of hundreds of rows. A label shapes its words several times to find
- * out how wide it would like to be; these fill the width there is, and are shaped once. */
+/* A text on as many lines as it needs, for lists of hundreds of rows. A label shapes its text several times to find its
+ * natural width; this widget fills the given width and shapes the text once. */
 struct _PurserWords
 {
   GtkWidget parent_instance;
 
   PangoLayout *layout;
-  int          width; /* for which the layout was made last */
+  int          width; /* the width for which the layout was made last */
 };
 
 G_DEFINE_FINAL_TYPE (PurserWords, purser_words, GTK_TYPE_WIDGET)
@@ -72,7 +72,7 @@ purser_words_snapshot (GtkWidget   *widget,
   gtk_snapshot_append_layout (snapshot, PURSER_WORDS (widget)->layout, &colour);
 }
 
-/* The font may be another one. */
+/* Makes the layout anew, as the font may have changed. */
 static void
 words_renew (PurserWords *self)
 {
@@ -139,7 +139,7 @@ purser_words_init (PurserWords *self)
   self->layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "");
 }
 
-/* Shows words, and says them to those who listen. */
+/* Shows a text, also to screen readers. */
 void
 purser_words_set (PurserWords *self,
                   const char  *words)
