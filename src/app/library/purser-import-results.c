@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Plays that BG Stats kept: read, shown by game, and taken into the library when somebody says so. */
+/* Reads the plays that BG Stats kept, shows them by game, and imports them into the library on request. */
 
 #include "config.h"
 
@@ -16,7 +16,7 @@
 #include "purser-toast.h"
 #include "purser-wait-dialog.h"
 
-/* More games than anybody looks through before they press a button. */
+/* The most games listed in the dialog; nobody looks through more. */
 #define MOST_ROWS 60
 #define TITLE_LENGTH 80
 
@@ -28,7 +28,7 @@ typedef struct {
   PurserWaitDialog *wait;
 } Import;
 
-/* Files that somebody chose together are asked about one after the other; the first of them is at work. */
+/* Files chosen together are asked about one after the other; the first one is being imported. */
 static GQueue imports = G_QUEUE_INIT;
 
 static void import_begin (Import *import);
@@ -47,14 +47,14 @@ import_end (Import *import)
     import_begin (g_queue_peek_head (&imports));
 }
 
-/* Returns: whether it is called as the files of BG Stats are */
+/* Returns: whether the file has the name of a BG Stats file */
 gboolean
 purser_import_results_takes (const char *path)
 {
   return g_str_has_suffix (path, ".bgsplay") || g_str_has_suffix (path, ".json");
 }
 
-/* What there is of one game. */
+/* The plays of one game. */
 typedef struct {
   const char *title;
   guint       plays;
@@ -121,7 +121,7 @@ list_games (GPtrArray *results)
   return games;
 }
 
-/* Everybody who played, each once, those of the last plays first. */
+/* Lists each player once, those of the last plays first. */
 static char **
 list_names (GPtrArray *results)
 {
@@ -318,7 +318,7 @@ import_begin (Import *import)
   purser_plays_read_results_async (import->plays, import->path, purser_games_list (), gauge, cancellable, read_cb, import);
 }
 
-/* Reads a file, shows what is new in it, and takes that into the library if somebody wants it there. */
+/* Reads a file, shows its new plays, and imports them into the library if the user confirms. */
 void
 purser_import_results (GtkWidget   *over,
                        PurserPlays *plays,
