@@ -7,7 +7,7 @@
 #include "purser-line-breaks.h"
 #include "purser-widget.h"
 
-/* A row for names and sentences, which may hold any sign.
+/* Makes a row without markup, for names and sentences with any characters.
  *
  * @subtitle: (nullable) */
 GtkWidget *
@@ -23,7 +23,7 @@ purser_action_row_new (const char *title,
   return row;
 }
 
-/* Lets a row lead on to something else, as its arrow says. */
+/* Makes a row activate an action, and gives it an arrow. */
 void
 purser_action_row_lead (GtkWidget  *row,
                         const char *action,

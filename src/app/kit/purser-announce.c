@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* GTK keeps silent for a widget that no screen reader has come across yet. The window is known to all of them. */
+/* GTK announces nothing for a widget that no screen reader has seen yet. All screen readers know the window. */
 
 #include "config.h"
 
@@ -18,7 +18,7 @@ announce (GtkWidget                         *widget,
     gtk_accessible_announce (GTK_ACCESSIBLE (root), text, priority);
 }
 
-/* Tells those who listen instead of looking, once they have heard what is being said. */
+/* Announces a text to screen readers after the current announcement. */
 void
 purser_announce (GtkWidget  *widget,
                  const char *text)
@@ -26,7 +26,7 @@ purser_announce (GtkWidget  *widget,
   announce (widget, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
-/* Tells those who listen instead of looking at once. */
+/* Announces a text to screen readers at once. */
 void
 purser_announce_problem (GtkWidget  *widget,
                          const char *text)

@@ -6,7 +6,7 @@
 #include "purser-combo-list.h"
 #include "purser-label.h"
 
-/* What is longer takes another line, so that a list is no wider than a phone with large text. */
+/* Longer texts wrap, so that a list is no wider than a phone with large text. */
 #define LINE_LENGTH 20
 
 static void
@@ -49,7 +49,7 @@ bind_cb (GtkSignalListItemFactory *factory,
   item_update (row, NULL, item);
 }
 
-/* Shows the choices of a row, which are texts, whole: of what is longer than twenty letters libadwaita cuts off the end. */
+/* Shows the choices of a row, which are texts, whole: libadwaita cuts them off after twenty letters. */
 void
 purser_combo_list_wrap (AdwComboRow *row)
 {

@@ -5,8 +5,8 @@
 
 #include "purser-deferred-update.h"
 
-/* Work that may come one frame later, so that the frame before shows the numbers at once. It is done as soon as that
- * frame is painted, or when somebody needs it: then it is hurried. */
+/* Work that may run one frame later, so that the current frame shows the numbers at once. It runs after that frame is painted,
+ * or earlier if its result is needed: then it is hurried. */
 struct _PurserDeferredUpdate
 {
   GtkWidget       *widget; /* not owned: the widget owns us */
@@ -34,8 +34,8 @@ run_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The frame is about to be painted. What waits for an idle moment comes after that; keys that wait come before us, and
- * the next frame after us. */
+/* The frame is about to be painted, and an idle source runs after it. At this priority, pending keys come before the work, and
+ * the next frame after it. */
 static gboolean
 tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
@@ -48,7 +48,7 @@ tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* Returns: (transfer full): work that can be asked for, not yet asked for */
+/* Returns: (transfer full): the work, not asked for yet */
 PurserDeferredUpdate *
 purser_deferred_update_new (GtkWidget                *widget,
                             PurserDeferredUpdateFunc  run)
@@ -60,7 +60,7 @@ purser_deferred_update_new (GtkWidget                *widget,
   return self;
 }
 
-/* Forgets the work, asked for or not; to be called while the widget is disposed of. */
+/* Drops the work, asked for or not; to be called while the widget is disposed of. */
 void
 purser_deferred_update_free (PurserDeferredUpdate *self)
 {
@@ -68,7 +68,7 @@ purser_deferred_update_free (PurserDeferredUpdate *self)
   g_free (self);
 }
 
-/* Has the work done once, after the frame that is due now; at once where the widget is not on the screen.
+/* Runs the work once, after the next frame, or at once if the widget is not mapped.
  * Returns: whether it is still to be done */
 gboolean
 purser_deferred_update_ask (PurserDeferredUpdate *self)
@@ -84,8 +84,8 @@ purser_deferred_update_ask (PurserDeferredUpdate *self)
   return TRUE;
 }
 
-/* Does now what was asked for.
- * Returns: whether anything was asked for */
+/* Runs the work now if it was asked for.
+ * Returns: whether it was */
 gboolean
 purser_deferred_update_hurry (PurserDeferredUpdate *self)
 {

@@ -9,7 +9,7 @@
 #include "purser-dice-pad.h"
 #include "purser-die.h"
 
-/* Two rows of six dice: one tap each, or two digit keys, and the roll is told. */
+/* Two rows of six dice, to enter a roll with two taps or two digit keys. */
 struct _PurserDicePad
 {
   AdwBin parent_instance;
@@ -50,7 +50,7 @@ die_button_new (PurserDicePad *self,
   g_autofree char *name = g_strdup_printf (die == 0 ? _("First die: %d") : _("Second die: %d"), value);
 
   purser_die_set_value (PURSER_DIE (face), value);
-  /* It is as large as the style has room for. */
+  /* The style sets the size of the button, which the face fills. */
   gtk_widget_set_halign (face, GTK_ALIGN_FILL);
   gtk_widget_set_valign (face, GTK_ALIGN_FILL);
   gtk_button_set_child (GTK_BUTTON (button), face);
@@ -80,7 +80,6 @@ die_row_new (PurserDicePad *self,
 static void
 purser_dice_pad_class_init (PurserDicePadClass *klass)
 {
-  /* Both dice have a value. */
   g_signal_new ("rolled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -98,7 +97,7 @@ purser_dice_pad_init (PurserDicePad *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice"), -1);
 }
 
-/* A digit key moves no focus, so what it did is said; the second one enters the roll, and what that paid is said. */
+/* Announces what a digit key did, as it moves no focus. The second one enters the roll, and its income is announced instead. */
 static void
 pad_announce (PurserDicePad *self,
               int            value)
@@ -108,7 +107,7 @@ pad_announce (PurserDicePad *self,
   purser_announce (GTK_WIDGET (self), text);
 }
 
-/* Gives the first die that has no value this one; what a digit key does.
+/* Sets the first die, or the second if the first has a value, as a digit key does.
  *
  * @value: 1 to 6 */
 void
@@ -120,16 +119,16 @@ purser_dice_pad_press (PurserDicePad *self,
 
   g_return_if_fail (value >= 1 && value <= 6);
 
-  /* The second die enters the roll, and the pad goes away with the prompt it belongs to. */
+  /* The second die enters the roll, which disposes of the pad together with its prompt. */
   button = g_object_ref (self->buttons[die][value - 1]);
   if (die == 0)
     pad_announce (self, value);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
 }
 
-/* Takes the values away.
+/* Clears both dice.
  *
- * @first: what the first die shows then, from 1 to 6; 0 for nothing */
+ * @first: the value that the first die shows then, from 1 to 6; 0 for none */
 void
 purser_dice_pad_clear (PurserDicePad *self,
                        int            first)
@@ -151,7 +150,7 @@ purser_dice_pad_get_dice (PurserDicePad *self,
   return dice[0] > 0 && dice[1] > 0;
 }
 
-/* Shows a roll, and tells nobody. */
+/* Shows a roll without emitting `rolled`. */
 void
 purser_dice_pad_set_dice (PurserDicePad *self,
                           int            first,

@@ -8,12 +8,12 @@
 #include "purser-die.h"
 #include "purser-letter.h"
 
-/* How long a die turns, in milliseconds, and how far before it lies still, in degrees. */
+/* How long a die turns, in milliseconds, and by how far, in degrees. */
 #define ROLL 220
 #define TURN 90
 
-/* A die, drawn: pips on a rounded square, or where it has not six sides a number on what its kind looks like. Without a
- * value it is an empty outline. */
+/* A drawn die: pips on a rounded square, or a number on the outline of a die that has not six sides. Without a value, it is an
+ * empty outline. */
 struct _PurserDie
 {
   GtkWidget parent_instance;
@@ -59,7 +59,7 @@ die_snapshot_pips (PurserDie   *self,
   gtk_snapshot_append_fill (snapshot, pips, GSK_FILL_RULE_WINDING, &ink);
 }
 
-/* A triangle, a square on its tip, a narrower one, a pentagon or a hexagon. */
+/* Makes a triangle, a square on its tip, a narrower one, a pentagon or a hexagon. */
 static GskPath *
 die_make_outline (PurserDie *self,
                   float      size)
@@ -99,7 +99,7 @@ die_snapshot_kind (PurserDie     *self,
     }
 }
 
-/* It is on its way yet. */
+/* Turns the drawing while the die rolls. */
 static void
 die_snapshot_turn (PurserDie   *self,
                    GtkSnapshot *snapshot,
@@ -191,9 +191,7 @@ purser_die_new (int size)
   return g_object_new (PURSER_TYPE_DIE, "width-request", size, "height-request", size, NULL);
 }
 
-/* Turns the die.
- *
- * @value: 1 to as many as it has sides; 0 for none */
+/* @value: from 1 to the number of sides; 0 for none */
 void
 purser_die_set_value (PurserDie *self,
                       int        value)
@@ -206,7 +204,7 @@ purser_die_set_value (PurserDie *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* @sides: 4, 6, 8, 10, 12 or 20; six where nothing else is said */
+/* @sides: 4, 6, 8, 10, 12 or 20; 6 by default */
 void
 purser_die_set_sides (PurserDie *self,
                       int        sides)
@@ -222,7 +220,7 @@ turn_cb (double     value,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Lets it turn for a moment when it comes into sight, unless the desktop does without motion. */
+/* Turns the die for a moment once it is mapped, unless the desktop has animations switched off. */
 void
 purser_die_roll (PurserDie *self)
 {

@@ -5,9 +5,9 @@
 
 #include "purser-error-mark.h"
 
-/* Underlines where a text goes on wrongly, from that letter to its end; where something is missing at the end, its last letter.
+/* Underlines a text from the first wrong letter to its end, or its last letter if something is missing at the end.
  *
- * @at: the letter, from 0; below that where nothing is wrong
+ * @at: the position of that letter, from 0; negative if nothing is wrong
  *
  * Returns: (transfer full) (nullable) */
 PangoAttrList *

@@ -6,7 +6,7 @@
 #include "purser-format.h"
 #include "purser-number.h"
 
-/* A sign stands before its number, also where the language is written from right to left. */
+/* Returns a mark that keeps a sign before its number in languages that are written from right to left. */
 static const char *
 get_direction_mark (void)
 {
@@ -30,7 +30,7 @@ purser_format_signed (gint64 amount)
   return g_strconcat (amount != 0 ? get_direction_mark () : "", number, NULL);
 }
 
-/* For templates: what has nothing to say is not to be seen. */
+/* For templates, which hide labels without a text. */
 gboolean
 purser_has_text (GObject    *object,
                  const char *text)
@@ -38,7 +38,7 @@ purser_has_text (GObject    *object,
   return text != NULL && *text != '\0';
 }
 
-/* Returns: (transfer full): a reason, which the rules say without a capital letter, as the beginning of a sentence */
+/* Returns: (transfer full): a reason from the rules, which has no capital letter, as the beginning of a sentence */
 char *
 purser_format_sentence (const char *text)
 {

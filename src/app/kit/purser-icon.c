@@ -5,8 +5,8 @@
 
 #include "purser-icon.h"
 
-/* The few icons there are stay loaded for the life of the program: GTK 4.18 may crash where one is freed while a thread
- * still loads it. */
+/* Icons stay loaded for the life of the program, as there are few: GTK 4.18 may crash if one is freed while a thread still
+ * loads it. */
 static GdkPaintable *
 find_icon (GtkWidget  *widget,
            const char *name,
@@ -29,7 +29,7 @@ find_icon (GtkWidget  *widget,
   return found;
 }
 
-/* Draws an icon at the origin, for widgets that draw many things and have no children for them. */
+/* Draws an icon at the origin, for widgets that draw many things without children. */
 void
 purser_icon_paint (GtkWidget     *on,
                    GtkSnapshot   *snapshot,

@@ -5,7 +5,7 @@
 
 #include "purser-label.h"
 
-/* Lets a short text go on in a second line where a phone with large text has no room for it in one. */
+/* Lets a short text wrap where a phone with large text has no room for it in one line. */
 void
 purser_label_let_wrap (GtkWidget *label)
 {
@@ -15,7 +15,7 @@ purser_label_let_wrap (GtkWidget *label)
   gtk_label_set_natural_wrap_mode (text, GTK_NATURAL_WRAP_NONE);
 }
 
-/* Lets a name go on in further lines, and break where one of its words is longer than a line. */
+/* Lets a name wrap, and break inside a word that is longer than a line. */
 void
 purser_label_let_break (GtkWidget *label)
 {

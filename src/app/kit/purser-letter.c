@@ -5,10 +5,10 @@
 
 #include "purser-letter.h"
 
-/* Draws a letter or a number on a mark, with the middle of its ink at a point: its font would place it by lines that marks
- * do not have.
+/* Draws a letter or a number on a mark, with its ink centred at a point: the line metrics of its font would place it off
+ * centre.
  *
- * @height: of its font, in pixels, whatever the size of the desktop's text */
+ * @height: the font size in pixels, independent of the desktop's text size */
 void
 purser_letter_paint (GtkWidget     *on,
                      GtkSnapshot   *snapshot,

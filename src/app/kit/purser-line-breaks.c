@@ -5,14 +5,14 @@
 
 #include "purser-line-breaks.h"
 
-/* Japanese has no spaces, so a line ends wherever it is full: in the middle of a word, or before the か？ of a question. Here
- * words stay whole as far as their script tells: what is written in kanji or katakana with the kana behind it, a number with
- * what it counts, and the end of a sentence. Of words in kana alone, those that are everywhere are known by name. */
+/* Japanese has no spaces, so a line ends wherever it is full: in the middle of a word, or before the か？ of a question. This
+ * keeps words whole as far as their script shows them: kanji or katakana with the kana after them, a number with its unit, and
+ * the end of a sentence. Of words in kana alone, it knows the most frequent ones. */
 
-/* What is longer than this many characters may break: it might be wider than its column. */
+/* Longer words may break, as they could be wider than their column. */
 #define LONGEST 6
 #define LONGEST_OF_TITLE 4
-/* How many kana at the end of a sentence stay together. */
+/* The number of kana at the end of a sentence that stay together. */
 #define ENDING 3
 
 /* お and ご, before kanji. */
@@ -22,11 +22,11 @@
 
 /* Kana in the middle of words such as 受け取り. */
 #define JOINTS "いきぎしちびみりえけげせべめれ"
-/* Kana in the middle of verbs such as 建てる, 得られる, 奪った and 選んだ, and what ends them. */
+/* Kana in the middle of verbs such as 建てる, 得られる, 奪った and 選んだ, and kana that end them. */
 #define STEMS JOINTS "てねらわさまっん"
 #define TAILS "るれたてばずだ"
 
-/* The longest first. Words in kana that neither stand nor fall with the kanji before them. */
+/* Kana words that do not belong to the kanji before them, the longest first. */
 static const char *const kana_words[] = {
   "ありません", "あります", "ください", "あとから", "しません", "いずれか", "しました", "ましょう", "そのあと", "それぞれ", "ときだけ", "といった",
   "られます", "ずらす", "ずらし", "ません", "ました", "でした", "します", "できる", "すべて", "いずれ", "どれか", "どちら", "あいだ", "ほかの", "ときは",
@@ -35,13 +35,13 @@ static const char *const kana_words[] = {
   "した", "して", "あり", "ある", "あと", "うち", "など", "ため", "ごと", "ずつ",
 };
 
-/* Words in katakana that others are put together with: スペースステーション may break behind the first. */
+/* Katakana words that begin compounds: スペースステーション may break after the first. */
 static const char *const katakana_words[] = { "スペース", "スコア" };
 
-/* What is counted, in more than one kanji. */
+/* Units of more than one kanji. */
 static const char *const units[] = { "手番", "番手", "種類", "箇所", "収入", "勝利点" };
 
-/* END stands behind the last character, so that a run of any kind ends there. */
+/* END follows the last character, so that a run of any kind ends there. */
 typedef enum { OTHER, DIGIT, KANJI, KATAKANA, HIRAGANA, JOINT, CLOSING, END } Kind;
 
 static Kind
@@ -93,7 +93,7 @@ match (const gunichar *characters,
   return n;
 }
 
-/* In kanji one character is the unit, and the next begins a word, as in 12枚引く; but for these. */
+/* A unit in kanji is one character, and the next begins a word, as in 12枚引く, except for those in `units`. */
 static glong
 find_end_of_unit (const gunichar *characters,
                   const Kind     *kinds,
@@ -105,7 +105,7 @@ find_end_of_unit (const gunichar *characters,
   return kinds[from] == KATAKANA ? skip (kinds, from) : from + is_japanese (kinds[from]);
 }
 
-/* A number stays with what it counts; a long word such as クレジット rather stays whole. */
+/* Keeps a number with its unit, unless both are too long together, as with クレジット: then only the unit stays whole. */
 static glong
 find_end_of_count (const gunichar *characters,
                    const Kind     *kinds,
@@ -118,7 +118,7 @@ find_end_of_count (const gunichar *characters,
   return unit - from < LONGEST && unit > end && is_hiragana (kinds[unit]) ? unit + 1 : unit;
 }
 
-/* Where a word in katakana ends; one that begins a longer one, with that. */
+/* Returns where a katakana word ends; a compound ends after its first word if that is in `katakana_words`. */
 static glong
 find_end_of_katakana (const gunichar *characters,
                       const Kind     *kinds,
@@ -136,7 +136,7 @@ find_end_of_katakana (const gunichar *characters,
   return end;
 }
 
-/* Where the word ends that begins here: one kana goes with it, be it its ending or its particle. */
+/* Returns where the word that begins here ends. One kana goes with it, as its ending or its particle. */
 static glong
 find_end (const gunichar *characters,
           const Kind     *kinds,
@@ -174,7 +174,7 @@ is_one_of (const char *set,
   return g_utf8_strchr (set, -1, c) != NULL;
 }
 
-/* A verb goes on behind its first kana: 建てる. */
+/* Keeps a verb whole after its first kana: 建てる. */
 static void
 mark_verbs (const gunichar *characters,
             const Kind     *kinds,
@@ -219,7 +219,7 @@ is_polite (const gunichar *characters)
   return match (characters, "ます") > 0 || match (characters, "ませ") > 0 || match (characters, "まし") > 0;
 }
 
-/* Joins what ends before a character with what begins there, where the two together are short. */
+/* Joins the word that ends before a character with the one that begins there, if both are short together. */
 static void
 join (glong     length,
       gboolean *bound,
@@ -234,7 +234,7 @@ join (glong     length,
   bound[at] = bound[at] || end - begin <= LONGEST;
 }
 
-/* A verb keeps its ending: 逃げますか？ */
+/* Keeps a verb with its polite ending: 逃げますか？ */
 static void
 join_polite (const gunichar *characters,
              const Kind     *kinds,
@@ -252,8 +252,8 @@ is_sign (gunichar c)
   return c == '+' || c == 0x2212;
 }
 
-/* What a number counts on stays with it, レベル1 and 星域12の, and so does what it is added to, 収入+1; and a word with its polite
- * beginning: お母さん. No word begins with ん. */
+/* Joins a number or a signed number with the word before it (レベル1, 星域12の, 収入+1), and a polite beginning with its word (お母さん).
+ * No word begins with ん. */
 static void
 join_short (const gunichar *characters,
             const Kind     *kinds,
@@ -271,7 +271,7 @@ join_short (const gunichar *characters,
     }
 }
 
-/* A word and the end of its sentence together may be too long again; then the end stands alone. */
+/* Parts a word from the end of its sentence if both are too long together. */
 static void
 part_long (glong     length,
            gboolean *bound)
@@ -287,7 +287,7 @@ part_long (glong     length,
       }
 }
 
-/* For each character of a text, and for its end, whether it stays with the one before it. */
+/* Returns for each character of a text, and for its end, whether it stays with the one before it. */
 static gboolean *
 find_bound (const char *text,
             glong      *length)
@@ -309,9 +309,9 @@ find_bound (const char *text,
   return bound;
 }
 
-/* Where a style has attributes of its own, such as those of “numeric”, GTK joins attributes that touch, and two words would
- * become one. A character counts from its first byte on, so a word that ends before its last byte is as whole, and touches
- * nothing. */
+/* GTK joins adjacent attributes if a style has attributes of its own, as “numeric” does, and two words would become one. A
+ * character counts from its first byte on, so an attribute that ends before the last byte of a word keeps it whole, and touches
+ * no other. */
 static void
 add_whole (PangoAttrList *attributes,
            const char    *text,
@@ -326,7 +326,7 @@ add_whole (PangoAttrList *attributes,
   pango_attr_list_insert (attributes, whole);
 }
 
-/* What is longer than so many characters breaks wherever a line is full. */
+/* Keeps words of at most @longest characters whole; longer ones break where the line is full. */
 static void
 add_parts (PangoAttrList *attributes,
            const char    *text,
@@ -346,7 +346,7 @@ add_parts (PangoAttrList *attributes,
       }
 }
 
-/* Adds to the attributes of a text where its lines must not end. */
+/* Adds attributes that keep the words of a text whole. */
 void
 purser_line_breaks_add (PangoAttrList *attributes,
                         const char    *text)
@@ -361,7 +361,7 @@ keep_words (GtkLabel *label,
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
   add_parts (attributes, gtk_label_get_text (label), longest);
-  /* Where a long word has to break, nobody knows where its syllables end: “7 Wonde-rs”. */
+  /* No hyphens, as the syllables of a long word are unknown: “7 Wonde-rs”. */
   pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
   gtk_label_set_attributes (label, attributes);
 }
@@ -383,8 +383,8 @@ purser_line_breaks_show (GtkLabel   *label,
   show (label, text, G_MAXLONG);
 }
 
-/* As the title of a header bar, which has buttons on both sides: only short words stay whole there, so that the window can
- * be as narrow as a phone with text of any size. */
+/* Shows the title of a header bar. The bar has buttons on both sides, so only short words stay whole: the window can then be as
+ * narrow as a phone with text of any size. */
 void
 purser_line_breaks_show_title (GtkLabel   *label,
                                const char *text)
@@ -392,7 +392,7 @@ purser_line_breaks_show_title (GtkLabel   *label,
   show (label, text, LONGEST_OF_TITLE);
 }
 
-/* Lets all labels in a widget of somebody else's show what they show, with whole words. */
+/* Keeps the words whole in all labels inside a widget, such as those of a libadwaita row. */
 void
 purser_line_breaks_show_all (GtkWidget *widget)
 {

@@ -9,8 +9,8 @@
 
 #include "purser-local-file.h"
 
-/* Where a file lies on this computer, as a play is written with fsync and that takes a path; nowhere, if it is on a server that
- * is not mounted. */
+/* Returns the path of a file on this computer, as a play is written with fsync, which takes a path. It fails for a file on a
+ * server that is not mounted. */
 char *
 purser_local_file_dup_path (GFile   *file,
                             GError **error)
@@ -24,9 +24,9 @@ purser_local_file_dup_path (GFile   *file,
   return g_steal_pointer (&path);
 }
 
-/* Asks for a file: first for one of a kind, and for any other where its name ends otherwise.
+/* Makes a dialog that asks for a file of one kind, with a second filter for any file, as its name may end otherwise.
  *
- * @endings: what names of that kind end in, or types of media */
+ * @endings: the endings of such names, or media types */
 GtkFileDialog *
 purser_local_file_dialog_new (const char        *title,
                               const char        *kind,

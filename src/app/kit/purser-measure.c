@@ -5,14 +5,14 @@
 
 #include "purser-measure.h"
 
-/* How widgets measure themselves that are higher where they are narrower. */
+/* The request mode of widgets that need more height in less width. */
 GtkSizeRequestMode
 purser_measure_get_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Returns: the width that it needs */
+/* Returns: the minimum width */
 int
 purser_measure_width (GtkWidget *widget)
 {
@@ -24,7 +24,7 @@ purser_measure_width (GtkWidget *widget)
 
 /* @widgets: (element-type GtkWidget)
  *
- * Returns: the width in which each of them has room */
+ * Returns: the largest of their minimum widths */
 int
 purser_measure_least_width (GPtrArray *widgets)
 {
@@ -35,7 +35,7 @@ purser_measure_least_width (GPtrArray *widgets)
   return least;
 }
 
-/* Returns: the height it would like at that width */
+/* Returns: the natural height at that width */
 int
 purser_measure_height (GtkWidget *widget,
                        int        width)
@@ -46,7 +46,7 @@ purser_measure_height (GtkWidget *widget,
   return height;
 }
 
-/* Returns: how high a line of its words is; marks and icons grow with it */
+/* Returns: the height of a line of its text, with which marks and icons grow */
 int
 purser_measure_line (GtkWidget *widget)
 {
@@ -57,7 +57,7 @@ purser_measure_line (GtkWidget *widget)
   return height;
 }
 
-/* Returns: how many narrow letters are as wide as a text */
+/* Returns: the width of a text in narrow letters */
 int
 purser_measure_letters (const char *text)
 {
@@ -68,7 +68,7 @@ purser_measure_letters (const char *text)
   return letters;
 }
 
-/* Gives a child its place in a widget, counted from the side where reading begins. */
+/* Allocates a child at a place counted from the side where reading begins. */
 void
 purser_allocate (GtkWidget           *widget,
                  GtkWidget           *child,

@@ -5,7 +5,7 @@
 
 #include "purser-menu.h"
 
-/* Lines of at most so many letters have no word that is wider than a phone. */
+/* Lines of at most this many letters have no word that is wider than a phone. */
 #define SHORT 16
 
 static PangoWrapMode
@@ -27,8 +27,8 @@ wrap_words (GtkWidget *widget)
     wrap_words (child);
 }
 
-/* When a menu opens, lets its lines wrap where a phone has no room for them, as with large text: GTK leaves them in one line,
- * and that wider than the window. What can be done comes and goes, and so do lines. */
+/* Lets the lines of a menu wrap when it opens: with large text, GTK leaves them wider than the window of a phone. It runs at
+ * each opening, as lines come and go with what can be done. */
 void
 purser_menu_wrap (GtkMenuButton *button)
 {

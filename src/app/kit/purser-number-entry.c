@@ -6,16 +6,16 @@
 #include "purser-number-entry.h"
 #include "purser-widget.h"
 
-/* A number as it is printed on something, typed where it is printed: what nobody has read yet shows a question mark, and
- * once as many digits are there as such a number has, the next one is typed. What the next one is, a widget around it can say
- * by the action `number.next`. */
+/* An entry for a printed number, in the place where it is printed. It shows a question mark while it is empty, and moves the
+ * focus to the next entry once it has all its digits. A widget around it can choose that entry with the action
+ * `number.next`. */
 struct _PurserNumberEntry
 {
   GtkEntry parent_instance;
 
   guint    digits;
   gboolean setting;
-  gboolean arrived; /* by the last digit of the number before */
+  gboolean arrived; /* Whether the focus came from the last digit of the previous number. */
 };
 
 G_DEFINE_FINAL_TYPE (PurserNumberEntry, purser_number_entry, GTK_TYPE_ENTRY)
@@ -67,15 +67,15 @@ full_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Sends the focus on once the text is done with its key, and before the next one comes, however fast somebody types. */
+/* Moves the focus on after the text has handled its key, and before the next key, however fast the user types. */
 void
 purser_number_entry_go_on (GtkWidget *widget)
 {
   g_idle_add_full (G_PRIORITY_HIGH, go_on_cb, g_object_ref (widget), g_object_unref);
 }
 
-/* Where a number may have fewer digits, Enter goes on from it: who presses that after each number means the one that has gone
- * on by itself. */
+/* Enter moves on from a number with fewer digits. It is ignored in an empty entry that got the focus by itself, as it was meant
+ * for the number before. */
 static void
 activate_cb (PurserNumberEntry *self)
 {
@@ -100,7 +100,7 @@ changed_cb (PurserNumberEntry *self)
   self->arrived = FALSE;
 }
 
-/* A letter is turned away before the text wipes out what is selected for it. */
+/* Rejects a letter before the text deletes the selection for it. */
 static gboolean
 pressed_cb (PurserNumberEntry *self,
             guint              key,
@@ -135,7 +135,7 @@ purser_number_entry_class_init (PurserNumberEntryClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->set_property = purser_number_entry_set_property;
-  /* How many digits such a number mostly has. */
+  /* The usual number of digits. */
   g_object_class_install_property (object_class, 1,
                                    g_param_spec_uint ("digits", NULL, NULL, 0, 9, 0, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/kit/purser-number-entry.ui");
@@ -153,7 +153,7 @@ purser_number_entry_init (PurserNumberEntry *self)
                            G_CONNECT_DEFAULT);
 }
 
-/* @digits: how many digits such a number mostly has */
+/* @digits: the usual number of digits */
 GtkWidget *
 purser_number_entry_new (const char *title,
                          int         digits)
@@ -164,7 +164,7 @@ purser_number_entry_new (const char *title,
   return self;
 }
 
-/* Returns: the number; -1 where none is there */
+/* Returns: the number, or -1 if the entry is empty */
 int
 purser_number_entry_get_value (PurserNumberEntry *self)
 {

@@ -7,17 +7,16 @@
 #include "purser-number-table.h"
 #include "purser-widget.h"
 
-/* How far the numbers stand from the words, and the part of the width that the words leave to them at least. */
+/* The gap between words and numbers, and the part of the width that the numbers get at least. */
 #define GAP 18
 #define LEAST_NUMBERS 0.7
 #define ROW_GAP 6
-/* Longer headings wrap, at so many characters where words let them; and so narrow may what a row is called become. */
+/* The length in characters above which headings wrap, and the least width of the name of a row. */
 #define HEADING 10
 #define NARROWEST 6
 
-/* A small table with a row of headings; the first column is words, the others are numbers. It is what lies behind a
- * picture for those who listen instead of looking. Where the numbers are wider than the page they go sideways, and the
- * words stay. */
+/* A small table with a row of headings: the first column has words, the others numbers. It holds the numbers of a chart for
+ * screen readers. Where the numbers are wider than the page, they scroll sideways, and the words stay. */
 struct _PurserNumberTable
 {
   GtkWidget  parent_instance;
@@ -26,7 +25,7 @@ struct _PurserNumberTable
   GtkWidget *window;
   GtkBox    *rows;
   GPtrArray *columns;
-  GArray    *heights; /* of the rows, as they were measured last */
+  GArray    *heights; /* of the rows, from the last measurement */
 };
 
 G_DEFINE_FINAL_TYPE (PurserNumberTable, purser_number_table, GTK_TYPE_WIDGET)
@@ -42,7 +41,7 @@ measure (GtkWidget      *widget,
   return sizes[natural];
 }
 
-/* Numbers need what they need; beyond that the words have the room, so that the numbers stand at the end. */
+/* Returns the width of the numbers; the words get all the rest, so that the numbers are at the end. */
 static int
 table_split (PurserNumberTable *self,
              int                width)
@@ -55,9 +54,9 @@ table_split (PurserNumberTable *self,
   return MIN (numbers, wanted);
 }
 
-/* Finds out how high each row is: long names wrap, and words and numbers of a row stand beside each other.
+/* Measures the height of each row: long names wrap, and the words and numbers of a row are side by side.
  *
- * Returns: how high they are together */
+ * Returns: the height of all rows together */
 static int
 table_measure_rows (PurserNumberTable *self,
                     int                words_width)
@@ -99,7 +98,7 @@ table_measure (GtkWidget      *widget,
     }
 }
 
-/* The rows of either side: as wide as the widest, and as high as the table finds that they are. */
+/* Measures the rows of one side: as wide as the widest. Their height comes from the table. */
 static void
 side_measure (GtkWidget      *widget,
               GtkOrientation  orientation,
@@ -169,7 +168,7 @@ purser_number_table_class_init (PurserNumberTableClass *klass)
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_TABLE);
 }
 
-/* A window that goes sideways only keeps the wheel for itself nevertheless, and the page would stand still below it. */
+/* Passes vertical wheel events on to the page: a scrolled window keeps them even if it only scrolls sideways. */
 static void
 let_wheel_through (GtkWidget *window)
 {
@@ -231,7 +230,7 @@ cell_new (const char        *text,
   return label;
 }
 
-/* A name for a heading is told whole, in as many lines as it needs. */
+/* Wraps a long heading, so that it is shown whole. */
 static void
 wrap_heading (GtkLabel *label)
 {
@@ -240,7 +239,7 @@ wrap_heading (GtkLabel *label)
                   "justify", GTK_JUSTIFY_RIGHT, NULL);
 }
 
-/* A cell is as wide as all cells of its column. */
+/* Adds a cell, which is as wide as all cells of its column. */
 static void
 table_add_number (PurserNumberTable *self,
                   GtkBox            *row,
@@ -259,7 +258,7 @@ table_add_number (PurserNumberTable *self,
   gtk_box_append (row, label);
 }
 
-/* What a row is called stands outside of what goes sideways: so it is the name of the row, and no cell. */
+/* The words of a row are outside of the part that scrolls, so they are the name of the row, and no cell. */
 static void
 table_add_words (PurserNumberTable *self,
                  GtkWidget         *row,

@@ -10,8 +10,8 @@
 #include "purser-place.h"
 #include "purser-widget.h"
 
-/* A thing on the table that is touched: a sector, a planet, a ship. It says what stands there and what can be done, and
- * whoever holds the table does it by the action `place.touch`. */
+/* A thing on the table that can be touched: a sector, a planet, a ship. It shows its content and what can be done there; a
+ * touch activates the action `place.touch`, which the table implements. */
 typedef struct {
   char     *place;
   char     *title;
@@ -31,7 +31,7 @@ G_DEFINE_TYPE_WITH_PRIVATE (PurserPlace, purser_place, GTK_TYPE_BUTTON)
 
 #define PRIVATE(self) ((PurserPlacePrivate *) purser_place_get_instance_private (self))
 
-/* Where the offer is called like the place, the name does not tell that there is one. */
+/* Describes the offer if it has the same text as the title, as the name does not show then that there is an offer. */
 static void
 place_describe (PurserPlace *self,
                 gboolean     offered)
@@ -47,7 +47,7 @@ place_tell (PurserPlace *self)
 {
   PurserPlacePrivate *private = PRIVATE (self);
   const char *title = private->title != NULL ? private->title : "";
-  /* What is offered may say itself what stands there. */
+  /* The offer may begin with the title. */
   gboolean said = private->offer != NULL && g_str_has_prefix (private->offer, title);
   g_autofree char *name = private->offer == NULL ? g_strdup (title) : said ? g_strdup (private->offer)
                                                  : g_strdup_printf (_("%s: %s"), title, private->offer);
@@ -56,7 +56,7 @@ place_tell (PurserPlace *self)
   place_describe (self, said && strcmp (private->offer, title) == 0);
 }
 
-/* How far it is from one place to another when one goes a way; what lies aside counts double. */
+/* Returns the distance between two places in a direction, or -1 if @to does not lie ahead; the sideways part counts double. */
 static double
 get_distance (const graphene_rect_t *from,
               const graphene_rect_t *to,
@@ -118,7 +118,7 @@ search_below (Search    *search,
     }
 }
 
-/* The arrows go over the table as the eye does, however its places are boxed up. */
+/* Moves the focus to the nearest place in the direction of an arrow key, however the places are nested. */
 static gboolean
 purser_place_focus (GtkWidget        *widget,
                     GtkDirectionType  way)
@@ -144,7 +144,7 @@ purser_place_finalize (GObject *object)
   G_OBJECT_CLASS (purser_place_parent_class)->finalize (object);
 }
 
-/* The target comes first, as an action without one is a mistake. */
+/* Sets the target first, as an action without one is a mistake. */
 static void
 place_set_place (PurserPlace *self,
                  const char  *place)
@@ -203,7 +203,7 @@ purser_place_init (PurserPlace *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "place");
 }
 
-/* @place: what stands there, as the file calls it: "sector/7"
+/* @place: the thing as the file calls it: "sector/7"
  * @content: (nullable): what the place shows
  * @style: (nullable): a class of the style sheet */
 GtkWidget *
@@ -219,9 +219,9 @@ purser_place_new (const char *place,
   return self;
 }
 
-/* A step of an action that a table has others for as well, such as the third die: "die/2".
+/* Makes a place for one of several steps of an action, such as the third die: "die/2".
  *
- * @offer: what a touch does, which is said here and not found among the answers
+ * @offer: what a touch does, set here instead of taken from the answers
  * @content: (nullable): what the place shows */
 GtkWidget *
 purser_place_new_step (const char *kind,
@@ -263,7 +263,7 @@ purser_place_get_offer (PurserPlace *self)
   return PRIVATE (self)->offer;
 }
 
-/* A place where something can be done has a ring. */
+/* Sets what can be done there, and shows it by a ring. */
 void
 purser_place_set_offer (PurserPlace *self,
                         const char  *offer)
@@ -280,7 +280,7 @@ purser_place_get_own_offer (PurserPlace *self)
   return PRIVATE (self)->own_offer;
 }
 
-/* Whether its offer is set by its game, and not taken from what the rules ask. */
+/* Sets whether the offer is set by the game instead of taken from what the rules ask. */
 void
 purser_place_set_own_offer (PurserPlace *self,
                             gboolean     own_offer)

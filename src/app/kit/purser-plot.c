@@ -10,7 +10,7 @@
 
 #define LINES 5
 
-/* The next larger of 1, 2, 5, 10, 20, 50…, so that the scale can be read at a glance. */
+/* Rounds up to 1, 2, 5, 10, 20, 50…, so that the scale can be read at a glance. */
 static double
 find_step (double span)
 {
@@ -21,10 +21,9 @@ find_step (double span)
   return power * (part <= 1 ? 1 : part <= 2 ? 2 : part <= 5 ? 5 : 10);
 }
 
-/* Chooses a scale, and leaves room for the axes.
+/* Chooses a scale, and reserves room for the axes.
  *
- * @paper_ink: (nullable): the colour of text; %NULL for that of @widget, so that charts are right in dark and in
- *   high contrast */
+ * @paper_ink: (nullable): the text colour; %NULL for that of @widget, so that charts are right in dark and in high contrast */
 void
 purser_plot_init (PurserPlot    *self,
                   GtkWidget     *widget,
@@ -55,9 +54,9 @@ purser_plot_init (PurserPlot    *self,
                       MAX (1, height - bottom - line));
 }
 
-/* @part: how far along the foot, from 0 to 1, from where one begins to read
+/* @part: the position along the foot, from 0 where reading begins to 1
  *
- * Returns: how far to the right it is drawn */
+ * Returns: the x coordinate */
 float
 purser_plot_get_x (PurserPlot *self,
                    float       part)
@@ -65,7 +64,7 @@ purser_plot_get_x (PurserPlot *self,
   return self->area.origin.x + self->area.size.width * (self->mirrored ? 1 - part : part);
 }
 
-/* Leaves room where one ends to read. */
+/* Reserves room on the side where reading ends. */
 void
 purser_plot_leave_room (PurserPlot *self,
                         float       width)
@@ -75,7 +74,7 @@ purser_plot_leave_room (PurserPlot *self,
     self->area.origin.x += width;
 }
 
-/* Returns: how far down it is drawn */
+/* Returns: the y coordinate */
 float
 purser_plot_get_y (PurserPlot *self,
                    double      value)
@@ -85,7 +84,7 @@ purser_plot_get_y (PurserPlot *self,
   return self->area.origin.y + self->area.size.height * (float) (1 - part);
 }
 
-/* The colour of text, as strong as wanted. */
+/* Sets @ink to the text colour with its alpha multiplied by @alpha. */
 void
 purser_plot_get_ink (PurserPlot *self,
                      float       alpha,
@@ -108,7 +107,7 @@ small_layout_new (PurserPlot *self,
   return layout;
 }
 
-/* Returns: how wide something is in small letters */
+/* Returns: the width of a text in small letters */
 float
 purser_plot_measure_text (PurserPlot *self,
                           const char *text)
@@ -120,7 +119,7 @@ purser_plot_measure_text (PurserPlot *self,
   return (float) width;
 }
 
-/* Writes something in small letters.
+/* Draws a text in small letters.
  *
  * @x_align: 0 to begin at @x, 0.5 to be centred there, 1 to end there */
 void

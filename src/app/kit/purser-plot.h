@@ -13,7 +13,7 @@ typedef struct {
   GtkSnapshot     *snapshot;
   GdkRGBA          ink; /* of text */
   gboolean         mirrored;
-  graphene_rect_t  area; /* where the data goes; the rest is for the axes */
+  graphene_rect_t  area; /* of the data, without the axes */
   double           low;
   double           high;
   double           step; /* between the lines of the grid */

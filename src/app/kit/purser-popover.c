@@ -27,7 +27,7 @@ destroyed_cb (GtkWidget *anchor,
     gtk_widget_unparent (popover);
 }
 
-/* Shows a popover that goes away with the widget it hangs on, or when it is closed, once nobody looks any more. */
+/* Shows a popover and unparents it after it is closed, or with its parent. */
 void
 purser_popover_popup_at (GtkPopover *popover,
                          GtkWidget  *anchor)

@@ -8,17 +8,18 @@
 
 #define OUR_GESTURE "purser-press-guard"
 
-/* Lets no second press of a double click through that was meant for what stood at its place before. */
+/* Swallows the second press of a double click if the content under it has changed since the first one, for which it was
+ * meant. */
 struct _PurserPressGuard
 {
-  /* How often something else came to stand here, when it was pressed last and where in the window. */
+  /* How often the content changed, that count at the last press, the time of that press, and its place in the window. */
   guint            shown;
   guint            pressed;
   guint32          pressed_at;
   graphene_point_t place;
 };
 
-/* How far the second press of a double click is from the first at the most, in pixels: a hand is not quite still. */
+/* The greatest distance between the two presses of a double click, in pixels: a hand is not quite still. */
 #define STILL 20
 
 static gboolean
@@ -32,7 +33,7 @@ follows_soon (GtkWidget *widget,
   return now - before <= (guint32) most;
 }
 
-/* What is pressed moves and changes its size, so a place is told in the window. */
+/* Returns the place in the window, as the pressed widget moves and changes its size. */
 static graphene_point_t
 get_place (GtkWidget *widget,
            double     x,
@@ -43,7 +44,7 @@ get_place (GtkWidget *widget,
   return gtk_widget_compute_point (widget, GTK_WIDGET (gtk_widget_get_root (widget)), &here, &place) ? place : here;
 }
 
-/* It takes a press on its way to what stands here for itself where that is not what was meant. */
+/* Claims a press in the capture phase if it was meant for the content before. */
 static void
 pressed_cb (GtkGesture       *gesture,
             int               n_press,
@@ -71,7 +72,7 @@ guard_unref (gpointer  data,
   g_rc_box_release (data);
 }
 
-/* Returns: (transfer none): the guard of an area, which lives as long as that */
+/* Returns: (transfer none): the guard of an area, which lives as long as the area */
 PurserPressGuard *
 purser_press_guard_new (GtkWidget *area)
 {
@@ -82,7 +83,7 @@ purser_press_guard_new (GtkWidget *area)
   return self;
 }
 
-/* Guards an area above the first one, too, if it does not yet: what is pressed in a dialog is not heard of below it. */
+/* Also guards an area above the first one, once: a press in a dialog does not reach the widgets below it. */
 void
 purser_press_guard_watch (PurserPressGuard *self,
                           GtkWidget        *area)
@@ -98,7 +99,7 @@ purser_press_guard_watch (PurserPressGuard *self,
   gtk_widget_add_controller (area, GTK_EVENT_CONTROLLER (gesture));
 }
 
-/* Something else stands here from now on. */
+/* Tells the guard that the content has changed. */
 void
 purser_press_guard_renew (PurserPressGuard *self)
 {

@@ -20,7 +20,7 @@ struct _PurserQrCode
   QRcode  *code;
 };
 
-/* Drawn one by one, modules that are no whole pixels would have light seams between them. */
+/* Joins the modules to one path: drawn one by one, those that are no whole pixels would have light seams between them. */
 static GskPath *
 qr_code_get_path (PurserQrCode *self,
                   double        left,
@@ -100,9 +100,9 @@ purser_qr_code_init (PurserQrCode *self)
 {
 }
 
-/* @text: what a reader gets, at most 2953 bytes
+/* @text: what a reader reads, at most 2953 bytes
  *
- * Returns: (transfer full) (nullable): the code; %NULL where @text does not fit into one */
+ * Returns: (transfer full) (nullable): the code; %NULL if @text does not fit into one */
 GdkPaintable *
 purser_qr_code_new (const char *text)
 {

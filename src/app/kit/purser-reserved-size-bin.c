@@ -5,10 +5,10 @@
 
 #include "purser-reserved-size-bin.h"
 
-/* A text with room for the same text in the other language, so that what stands beside it and below it stays where it
- * is when the language flips.
+/* Makes a widget that shows a text and reserves room for the same text in the other language, so that its neighbours stay in
+ * place when the language changes.
  *
- * @other: (nullable): of which only the size is wanted */
+ * @other: (nullable): only measured */
 GtkWidget *
 purser_reserved_size_bin_new (GtkWidget *shown,
                               GtkWidget *other)

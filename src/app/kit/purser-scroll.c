@@ -5,7 +5,7 @@
 
 #include "purser-scroll.h"
 
-/* A widget that was shown in this frame is placed at the end of it. */
+/* Scrolls in the second frame: a widget that was shown in this frame is allocated at the end of it. */
 static gboolean
 frame_cb (GtkWidget     *widget,
           GdkFrameClock *clock,
@@ -21,7 +21,7 @@ frame_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* Scrolls to a widget once it is placed: one that was just added or shown has no place yet. */
+/* Scrolls to a widget once it is allocated: one that was just added or shown has no place yet. */
 void
 purser_scroll_to (GtkWidget *widget)
 {

@@ -7,8 +7,8 @@
 #include "purser-spare-bin.h"
 #include "purser-widget.h"
 
-/* Shows below something else what is good to see where height is to spare, all of it or nothing: then the other has all
- * the height. What is spare asks for none, unless it insists, and has what the other does not want to grow into. */
+/* Shows a spare widget below its child if there is height for all of it; else the child has all the height. The spare widget
+ * requests no height unless it insists, and takes the height that the child does not want to grow into. */
 struct _PurserSpareBin
 {
   GtkWidget parent_instance;
@@ -145,12 +145,12 @@ purser_spare_bin_class_init (PurserSpareBinClass *klass)
 
   G_OBJECT_CLASS (klass)->set_property = purser_spare_bin_set_property;
   G_OBJECT_CLASS (klass)->dispose = purser_spare_bin_dispose;
-  /* Both are set once, by the template that they are in. */
+  /* Both are set once, by the template that contains them. */
   properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET, flags);
   properties[PROP_SPARE] = g_param_spec_object ("spare", NULL, NULL, GTK_TYPE_WIDGET, flags);
   /* Between the two, in pixels. */
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, flags);
-  /* Whether it asks for the height it needs. */
+  /* Whether the spare widget requests its height. */
   properties[PROP_INSISTS] = g_param_spec_boolean ("insists", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
   widget_class->measure = purser_spare_bin_measure;

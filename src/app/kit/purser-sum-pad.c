@@ -14,7 +14,7 @@
 #include "purser-sum.h"
 #include "purser-widget.h"
 
-/* A number, or a sum such as 12+8-3: to type, or to tap on the keys below; with what it comes to. */
+/* An entry for a number or a sum such as 12+8-3, typed or tapped on the keys below, with its result. */
 struct _PurserSumPad
 {
   AdwBin parent_instance;
@@ -36,8 +36,8 @@ typedef struct {
   const char *name;
 } Key;
 
-/* As on a calculator, the digits in their usual places; the last key is twice as wide. "<" takes back, "C" clears, "="
- * enters; all others write what stands on them. */
+/* As on a calculator, with the digits in their usual places; the last key is twice as wide. "<" deletes the last character, "C"
+ * clears, "=" enters; all others insert their text. */
 static const Key layout[] = {
   { "7" }, { "8" }, { "9" }, { "+", NULL, N_("Plus") }, { "\u00d7", NULL, N_("Times") },
   { "<", "edit-clear-symbolic", N_("Delete the Last Digit") },
@@ -51,7 +51,7 @@ pad_is_empty (PurserSumPad *self)
   return *gtk_editable_get_text (self->entry) == '\0';
 }
 
-/* What it comes to; nothing while it is not whole. */
+/* Returns the result, or an empty text while the sum is incomplete. */
 static char *
 pad_dup_sum_text (PurserSumPad *self)
 {
@@ -76,12 +76,12 @@ pad_find_problem (PurserSumPad       *self,
   sum = purser_formula_new_sum (gtk_editable_get_text (self->entry), error);
   if (sum == NULL || !purser_formula_find_zero (sum, error))
     return;
-  /* A formula counts it as 0 (`purser_formula_find_zero`), but who enters a number has made a slip. */
+  /* A formula counts it as 0 (`purser_formula_find_zero`), but in a number that is entered it is a mistake. */
   g_free (error->message);
   error->message = g_strdup (_("nothing can be divided by 0"));
 }
 
-/* While a sum is being written it is often not whole; what is missing is said below, in words, and marked. */
+/* Shows what is missing below the entry, in words, and marks it: while a sum is typed, it is often incomplete. */
 static void
 pad_show_problem (PurserSumPad *self,
                   int           at,
@@ -128,7 +128,8 @@ entered_cb (PurserSumPad *self)
   g_signal_emit_by_name (self, "entered");
 }
 
-/* What was put in is replaced by what is typed first. It is selected, but a selection may be lost to other programs. */
+/* Selects a text that was set, so that typing replaces it. It was selected already, but another program may have taken the
+ * selection. */
 static void
 pad_select_untouched (PurserSumPad *self)
 {
@@ -153,7 +154,7 @@ entry_pressed_cb (PurserSumPad *self)
   self->untouched = FALSE;
 }
 
-/* The keys write at the end, wherever the cursor was left; but what is selected they replace. */
+/* Inserts a text at the end, wherever the cursor is, or in place of the selection. */
 static void
 pad_insert (PurserSumPad *self,
             const char   *text)
@@ -219,7 +220,7 @@ key_new (const Key *key)
 static void
 pad_add_keys (PurserSumPad *self)
 {
-  /* The keys stand as on every calculator, whichever way the language is written. */
+  /* The keys keep the order of a calculator in languages that are written from right to left. */
   gtk_widget_set_direction (self->keys, GTK_TEXT_DIR_LTR);
   for (guint i = 0; i < G_N_ELEMENTS (layout); i++)
     gtk_grid_attach (GTK_GRID (self->keys), key_new (&layout[i]), (int) i % COLUMNS, (int) i / COLUMNS,
@@ -239,7 +240,6 @@ purser_sum_pad_class_init (PurserSumPadClass *klass)
 
   widget_class->grab_focus = purser_sum_pad_grab_focus;
 
-  /* Something else is entered. */
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* Enter was pressed, whatever is in the entry. */
   g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -263,7 +263,7 @@ purser_sum_pad_init (PurserSumPad *self)
   pad_add_keys (self);
 }
 
-/* Tells those who listen what the number is. */
+/* Sets the accessible name of the entry. */
 void
 purser_sum_pad_set_name (PurserSumPad *self,
                          const char   *name)
@@ -271,7 +271,7 @@ purser_sum_pad_set_name (PurserSumPad *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* Puts something in the entry, selected, so that what is typed replaces it. */
+/* Sets the text and selects it, so that typing replaces it. */
 void
 purser_sum_pad_set_text (PurserSumPad *self,
                          const char   *text)
@@ -288,7 +288,7 @@ purser_sum_pad_get_text (PurserSumPad *self)
   return gtk_editable_get_text (self->entry);
 }
 
-/* Returns: whether there is a sum in the entry, and nothing in it is divided by 0 */
+/* Returns: whether the entry holds a valid sum in which nothing is divided by 0 */
 gboolean
 purser_sum_pad_get_sum (PurserSumPad *self,
                         gint64       *sum)
@@ -299,7 +299,7 @@ purser_sum_pad_get_sum (PurserSumPad *self,
   return purser_sum_parse (gtk_editable_get_text (self->entry), sum) && error.message == NULL;
 }
 
-/* Says why nothing came of pressing Enter: a number is asked for, or what is wrong with the sum is heard once more. */
+/* Announces why Enter did nothing: the entry is empty, or the sum is wrong. */
 void
 purser_sum_pad_tell_why (PurserSumPad *self)
 {
@@ -308,21 +308,21 @@ purser_sum_pad_tell_why (PurserSumPad *self)
   purser_announce_problem (GTK_WIDGET (self), gtk_label_get_label (self->problem_label));
 }
 
-/* Returns: whether nobody has changed what was put into the entry */
+/* Returns: whether the entry was neither changed nor pressed since its text was set */
 gboolean
 purser_sum_pad_is_untouched (PurserSumPad *self)
 {
   return self->untouched;
 }
 
-/* Returns: (transfer none): the entry, for those who want its keys */
+/* Returns: (transfer none): the entry, for callers that handle its keys */
 GtkWidget *
 purser_sum_pad_get_entry (PurserSumPad *self)
 {
   return GTK_WIDGET (self->entry);
 }
 
-/* Lets what is typed go into the entry, in the place of what is there. */
+/* Focuses the entry and selects its text, so that typing replaces it. */
 void
 purser_sum_pad_take_focus (PurserSumPad *self)
 {
@@ -330,7 +330,7 @@ purser_sum_pad_take_focus (PurserSumPad *self)
   gtk_editable_select_region (self->entry, 0, -1);
 }
 
-/* Takes the keyboard, and has what was typed elsewhere in the place of what was there. */
+/* Focuses the entry and replaces its text by what was typed elsewhere. */
 void
 purser_sum_pad_begin (PurserSumPad *self,
                       const char   *text)
@@ -339,7 +339,7 @@ purser_sum_pad_begin (PurserSumPad *self,
   pad_insert (self, text);
 }
 
-/* Returns: (transfer none): the number keys, to be hidden where there is no room for them */
+/* Returns: (transfer none): the number keys, to be hidden if there is no room for them */
 GtkWidget *
 purser_sum_pad_get_keys (PurserSumPad *self)
 {

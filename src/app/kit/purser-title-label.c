@@ -7,8 +7,8 @@
 #include "purser-measure.h"
 #include "purser-title-label.h"
 
-/* The title of a header bar. Its words stay whole where each of them fits a line, if need be in smaller letters; where one
- * does not, long ones may break, so that the window can be as narrow as a phone with text of any size. */
+/* The title of a header bar. It keeps its words whole if each of them fits a line, in smaller letters if need be. Otherwise
+ * long words may break, so that the window can be as narrow as a phone with text of any size. */
 struct _PurserTitleLabel
 {
   GtkWidget parent_instance;
@@ -21,7 +21,7 @@ struct _PurserTitleLabel
 
 G_DEFINE_FINAL_TYPE (PurserTitleLabel, purser_title_label, GTK_TYPE_WIDGET)
 
-/* How wide its widest word is: a label that may end in an ellipsis does not say so. */
+/* Returns the width of the widest word, which a label that may end in an ellipsis does not measure. */
 static int
 measure_word (GtkLabel *label)
 {
@@ -44,7 +44,7 @@ title_find_fitting (PurserTitleLabel *self,
   return measure_word (self->smaller) <= width ? self->smaller : self->broken;
 }
 
-/* Smaller letters would be less high than large ones that have more room, and what is narrower must not be less high. */
+/* Smaller letters would need less height than large ones in more width, but the height must not shrink with the width. */
 static int
 title_measure_height (PurserTitleLabel *self,
                       int               width)
@@ -133,7 +133,7 @@ purser_title_label_class_init (PurserTitleLabelClass *klass)
   widget_class->get_request_mode = purser_measure_get_mode;
   widget_class->measure = purser_title_label_measure;
   widget_class->size_allocate = purser_title_label_size_allocate;
-  /* How many lines it may have before it is cut off. */
+  /* The number of lines after which the title is cut off. */
   g_object_class_install_property (object_class, 1,
                                    g_param_spec_int ("lines", NULL, NULL, 1, G_MAXINT, 2,
                                                      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));

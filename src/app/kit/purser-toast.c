@@ -9,13 +9,13 @@
 
 #include "purser-toast.h"
 
-/* Reading what is gone, and reaching for the button, takes longer than reading alone; in seconds. */
+/* In seconds. Reading the text and reaching for the button takes longer than reading alone. */
 #define TIME_TO_UNDO 10
-/* How long the shortest stays, and how many bytes are read in a second: slowly, as nobody waits for a toast. */
+/* The least time in seconds, and the bytes read in a second: slowly, as nobody waits for a toast. */
 #define LEAST_TIME 5
 #define BYTES_A_SECOND 8
 
-/* Says something in passing, at the bottom of the widget's window. A name of a file need not be UTF-8. */
+/* Shows a toast in the widget's window. A file name in its text need not be UTF-8. */
 void
 purser_toast (GtkWidget  *widget,
               const char *format,
@@ -32,8 +32,8 @@ purser_toast (GtkWidget  *widget,
   gtk_widget_activate_action (widget, "win.toast", "s", valid);
 }
 
-/* Shows it on this overlay for as long as it takes to read. What it says may hold the name of a file or a sentence of somebody
- * else's. */
+/* Shows a toast for as long as it takes to read. Its text may hold a file name or a sentence from elsewhere, so it has no
+ * markup. */
 void
 purser_toast_show (AdwToastOverlay *overlay,
                    const char      *text)
@@ -45,9 +45,9 @@ purser_toast_show (AdwToastOverlay *overlay,
   adw_toast_overlay_add_toast (overlay, toast);
 }
 
-/* Says what was done, with a button to take it back.
+/* Shows what was done, with a button to undo it.
  *
- * @undo: (closure data): takes the toast, and what the caller gave */
+ * @undo: (closure data): called with the toast and @data */
 void
 purser_toast_undo (GtkWidget      *widget,
                    const char     *text,
@@ -59,7 +59,7 @@ purser_toast_undo (GtkWidget      *widget,
   AdwToast *toast = adw_toast_new (text);
 
   g_signal_connect_data (toast, "button-clicked", undo, data, free_data, G_CONNECT_DEFAULT);
-  /* The widget may have gone out of its window while the disk was slow. */
+  /* The widget may have left its window while the disk was slow. */
   if (overlay == NULL)
     {
       g_object_unref (g_object_ref_sink (toast));

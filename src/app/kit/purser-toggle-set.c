@@ -9,7 +9,7 @@
 #include "purser-toggle-set.h"
 #include "purser-wrap-box.h"
 
-/* Buttons of which one, or any number, is pressed. They wrap, so that a phone shows them all. */
+/* Toggle buttons, of which one or any number is pressed. They wrap, so that a phone shows them all. */
 struct _PurserToggleSet
 {
   AdwBin parent_instance;
@@ -25,7 +25,7 @@ static void
 button_toggled_cb (GtkToggleButton *button,
                    PurserToggleSet *self)
 {
-  /* Of a group one button goes down and one up; the one that went down tells it. */
+  /* In a group, one button goes down and one up; only the one that goes down emits the signal. */
   if (self->many || gtk_toggle_button_get_active (button))
     g_signal_emit_by_name (self, "changed");
 }
@@ -41,7 +41,6 @@ static void
 purser_toggle_set_class_init (PurserToggleSetClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_toggle_set_finalize;
-  /* Another button is pressed. */
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -100,7 +99,7 @@ purser_toggle_set_is_selected (PurserToggleSet *self,
   return gtk_toggle_button_get_active (g_ptr_array_index (self->buttons, index));
 }
 
-/* Returns: the first button that is pressed; -1 where none is */
+/* Returns: the index of the first button that is pressed; -1 for none */
 int
 purser_toggle_set_get_selected (PurserToggleSet *self)
 {
@@ -110,7 +109,6 @@ purser_toggle_set_get_selected (PurserToggleSet *self)
   return -1;
 }
 
-/* Presses a button, or lets it up. */
 void
 purser_toggle_set_select (PurserToggleSet *self,
                           guint            index,
@@ -119,7 +117,7 @@ purser_toggle_set_select (PurserToggleSet *self,
   gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, index), selected);
 }
 
-/* Gives a button another name, or takes it out of sight; one that is pressed stays. */
+/* Renames a button, and shows or hides it; one that is pressed stays visible. */
 void
 purser_toggle_set_show (PurserToggleSet *self,
                         guint            index,

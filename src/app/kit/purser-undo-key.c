@@ -26,7 +26,8 @@ pressed_cb (GtkWidget *widget,
   return TRUE;
 }
 
-/* An entry takes Ctrl+Z for itself, also where nothing was typed that it could undo; there it is for @undo. */
+/* Runs @undo on Ctrl+Z unless the user types into a text: even an empty entry, which has nothing to undo, would take the
+ * key. */
 void
 purser_undo_key_add (GtkWidget *widget,
                      void     (*undo) (GtkWidget *widget))

@@ -6,11 +6,11 @@
 #include "purser-wait-dialog.h"
 #include "purser-line-breaks.h"
 
-/* From when on a work is worth telling of, and how often it is looked at then, in milliseconds. */
+/* The time after which the dialog shows, and the interval in which it polls the progress then, in milliseconds. */
 #define PATIENCE 500
 #define LOOK_EVERY 100
 
-/* Shows how far a work has come that takes longer than a moment, with a way to leave it. What is done sooner shows nothing. */
+/* Shows the progress of a task that takes longer than a moment, with a button to cancel it. A shorter task shows nothing. */
 struct _PurserWaitDialog
 {
   AdwDialog parent_instance;
@@ -21,13 +21,13 @@ struct _PurserWaitDialog
   PurserGauge    *gauge;
   GCancellable   *cancellable;
   guint           timer;
-  /* Whether what it is about hears no key, until it shows and hears them itself. */
+  /* Whether @over is insensitive to keys, until the dialog shows and takes them itself. */
   gboolean        holds_keys;
 };
 
 G_DEFINE_FINAL_TYPE (PurserWaitDialog, purser_wait_dialog, ADW_TYPE_DIALOG)
 
-/* Nobody knows how long something takes that does not tell. */
+/* Updates the bar, which pulses if the task reports no progress. */
 static gboolean
 look_cb (gpointer data)
 {
@@ -104,9 +104,9 @@ purser_wait_dialog_init (PurserWaitDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Begins to wait. After half a second that is shown.
+/* Begins to wait, and shows the dialog after half a second.
  *
- * @gauge: (nullable): how far that has come; nothing where it cannot tell */
+ * @gauge: (nullable): the progress; %NULL if the task reports none */
 PurserWaitDialog *
 purser_wait_dialog_new (GtkWidget    *over,
                         const char   *what,
@@ -124,7 +124,7 @@ purser_wait_dialog_new (GtkWidget    *over,
   return self;
 }
 
-/* Keeps keys and touches from what the work is about, also before it shows. */
+/* Keeps keys and touches from the widget that the task is about, also before the dialog shows. */
 void
 purser_wait_dialog_hold_keys (PurserWaitDialog *self)
 {
@@ -132,7 +132,7 @@ purser_wait_dialog_hold_keys (PurserWaitDialog *self)
   gtk_widget_set_sensitive (self->over, FALSE);
 }
 
-/* Returns: whether the work was begun in a widget, or in something that stands in it */
+/* Returns: whether the task was begun in @widget or in a descendant of it */
 gboolean
 purser_wait_dialog_is_over (PurserWaitDialog *self,
                             GtkWidget        *widget)

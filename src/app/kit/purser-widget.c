@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What GTK has for a widget, where one thing takes two calls. */
+/* Helpers for what takes two calls in GTK. */
 
 #include "config.h"
 
 #include "purser-widget.h"
 
-/* Lets a widget activate an action. The target comes first, as an action without one is a mistake. */
+/* Lets a widget activate an action. It sets the target first, as an action without one is a mistake. */
 void
 purser_set_action (GtkWidget  *widget,
                    const char *action,
@@ -28,7 +28,7 @@ purser_set_style (GtkWidget  *widget,
     gtk_widget_remove_css_class (widget, style);
 }
 
-/* Marks an entry that has something in it which cannot be kept as it is. */
+/* Marks an entry whose text cannot be kept as it is. */
 void
 purser_mark_invalid (GtkWidget *widget,
                      gboolean   invalid)
@@ -38,8 +38,8 @@ purser_mark_invalid (GtkWidget *widget,
                                invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
 }
 
-/* Gives a widget a tooltip. A visible one makes GTK ask the screen where the pointer is, for each tooltip anew, and a table
- * makes dozens of widgets at each move: one that is not in a window yet cannot lie under the pointer. */
+/* Sets a tooltip. For a visible widget, GTK asks the display at each tooltip where the pointer is, and a table makes dozens of
+ * widgets at each move. A widget that is not in a window yet cannot be under the pointer, so it is hidden meanwhile. */
 void
 purser_set_tooltip (GtkWidget  *widget,
                     const char *text)
@@ -52,7 +52,7 @@ purser_set_tooltip (GtkWidget  *widget,
   gtk_widget_set_visible (widget, shown);
 }
 
-/* Says what a widget is, to a pointer that rests on it and to a screen reader. */
+/* Sets the tooltip and the accessible name. */
 void
 purser_explain (GtkWidget  *widget,
                 const char *text)
@@ -61,7 +61,7 @@ purser_explain (GtkWidget  *widget,
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
-/* Returns: whether a dialog lies above it */
+/* Returns: whether a dialog covers it */
 gboolean
 purser_is_covered (GtkWidget *widget)
 {
@@ -72,7 +72,7 @@ purser_is_covered (GtkWidget *widget)
   return dialog != NULL && !gtk_widget_is_ancestor (widget, GTK_WIDGET (dialog));
 }
 
-/* Returns: whether a controller of that name is at work there */
+/* Returns: whether the widget has a controller of that name */
 gboolean
 purser_has_controller (GtkWidget  *widget,
                        const char *name)
@@ -89,7 +89,7 @@ purser_has_controller (GtkWidget  *widget,
   return FALSE;
 }
 
-/* Adds a style sheet to those of the program; once for each. */
+/* Adds a style sheet to those of the program; to be called once for each. */
 void
 purser_load_style (const char *resource)
 {
@@ -109,7 +109,7 @@ purser_box_clear (GtkBox *box)
     gtk_box_remove (box, child);
 }
 
-/* Takes all children out of a widget that laid them in itself. */
+/* Unparents all children of a widget that parents them itself. */
 void
 purser_unparent_children (GtkWidget *widget)
 {

@@ -5,9 +5,9 @@
 
 #include "purser-wrap-box.h"
 
-/* Where text goes from right to left, a child that wants more than the whole width is put beside the box. Before
- * libadwaita 1.8, going backwards from the left is the one way that it does not do so; from then on it is going
- * forwards from there, at the price of the order within a line. */
+/* In text from right to left, the box places a child that wants more than the whole width outside of itself. Before libadwaita
+ * 1.8, only packing backwards from the left avoids this; since then only packing forwards from the left does, at the price of
+ * the order within a line. */
 static void
 wrap_box_go_from_left (GtkWidget *box)
 {
@@ -18,7 +18,7 @@ wrap_box_go_from_left (GtkWidget *box)
   gtk_widget_set_halign (box, GTK_ALIGN_END);
 }
 
-/* Makes a wrap box fit for children that may be wider than a phone. */
+/* Adapts a wrap box to children that may be wider than a phone. */
 void
 purser_wrap_box_adapt (AdwWrapBox *box)
 {
@@ -26,7 +26,7 @@ purser_wrap_box_adapt (AdwWrapBox *box)
     wrap_box_go_from_left (GTK_WIDGET (box));
 }
 
-/* For children that may be wider than a phone; small ones are well in a plain #AdwWrapBox. */
+/* Makes a box for children that may be wider than a phone; for small ones a plain #AdwWrapBox will do. */
 GtkWidget *
 purser_wrap_box_new (int between,
                      int below)
@@ -39,7 +39,7 @@ purser_wrap_box_new (int between,
   return box;
 }
 
-/* Takes everything out of it; libadwaita has a function for this from 1.8 on. */
+/* Removes all children; libadwaita has a function for this since 1.8. */
 void
 purser_wrap_box_clear (AdwWrapBox *box)
 {
