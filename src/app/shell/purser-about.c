@@ -7,7 +7,7 @@
 
 #include "purser-about.h"
 
-/* What software centres show as well: name, developer, addresses, and what is new. */
+/* Software centres show the same: name, developer, addresses, and release notes. */
 #define METAINFO "/purser/app/shell/purser.metainfo.xml"
 
 void

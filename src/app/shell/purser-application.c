@@ -27,7 +27,7 @@ struct _PurserApplication
 
 G_DEFINE_FINAL_TYPE (PurserApplication, purser_application, ADW_TYPE_APPLICATION)
 
-/* Starting takes much memory that is free again right after; the system gets it back. */
+/* Returns memory to the system, as starting takes much that is free right after. */
 static void
 give_back (gpointer data)
 {
@@ -95,7 +95,7 @@ help_activated (GSimpleAction *action,
   purser_window_show_help (window);
 }
 
-/* Asked for once more, they stay as they are. */
+/* Shows the shortcuts, unless they are shown already. */
 static void
 shortcuts_activated (GSimpleAction *action,
                      GVariant      *parameter,
@@ -116,7 +116,7 @@ quit_activated (GSimpleAction *action,
   purser_farewell_ask (data);
 }
 
-/* From the overview of the shell: the window comes up with the rule, whatever it showed before. */
+/* Handles a result in the overview of the shell: presents the window with the rule, whatever it showed before. */
 static void
 rules_activated (GSimpleAction *action,
                  GVariant      *parameter,
@@ -156,8 +156,8 @@ static const struct {
   { "window.close", { "<Control>w" } },
 };
 
-/* Without animations libadwaita 1.7 takes a dialog apart while the button that closes it is still at work in it; so
- * each lives until that is done. */
+/* Keeps a closed dialog until the handler of the button that closed it has returned: without animations, libadwaita 1.7
+ * disposes of the dialog before that. */
 static gboolean
 dialog_closed_cb (GSignalInvocationHint *hint,
                   guint                  n_values,
@@ -171,12 +171,12 @@ dialog_closed_cb (GSignalInvocationHint *hint,
 static void
 keep_closed_dialogs (void)
 {
-  /* Its signals are there once its class is. */
+  /* The signals exist once the class does. */
   g_type_class_unref (g_type_class_ref (ADW_TYPE_DIALOG));
   g_signal_add_emission_hook (g_signal_lookup ("closed", ADW_TYPE_DIALOG), 0, dialog_closed_cb, NULL, NULL);
 }
 
-/* All of them before the first window: a sheet that comes later has everything there is styled anew. */
+/* Loads all style sheets before the first window, as a later one would restyle every widget. */
 static void
 load_styles (void)
 {
@@ -191,7 +191,7 @@ purser_application_startup (GApplication *application)
 {
   PurserApplication *self = PURSER_APPLICATION (application);
 
-  /* Named before GTK starts, which would otherwise read all icon themes to find out whether there is one. */
+  /* This comes before GTK starts, which would otherwise read all icon themes to find out whether they have an icon. */
   gtk_window_set_default_icon_name (APP_ID);
   G_APPLICATION_CLASS (purser_application_parent_class)->startup (application);
   load_styles ();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* How Purser ends: not before everything is on the disk, unless somebody who was told what is missing wants that. */
+/* Purser quits once everything is on the disk, or earlier if the user knows what is unsaved and wants to close it anyway. */
 
 #include "config.h"
 
@@ -14,10 +14,10 @@
 #include "purser-farewell.h"
 #include "purser-unsaved-plays.h"
 
-/* From when on waiting is told of, in milliseconds. */
+/* The time after which the user is told about the wait, in milliseconds. */
 #define PATIENCE 500
 
-/* There is one at most: whoever asks again while it waits wants the same. */
+/* There is one at most, as a second request during the wait means the same. */
 static struct {
   GtkApplication *application;
   AdwDialog      *dialog;
@@ -25,13 +25,13 @@ static struct {
   gulong          emptied;
 } farewell;
 
-/* While moves wait the session is asked not to end. */
+/* Inhibits the end of the session while moves are unsaved. */
 static struct {
   guint cookie;
   guint timer;
 } guard;
 
-/* Plays, and whatever else is written. */
+/* Returns the unsaved plays, and the other files that are being written. */
 static GListModel *
 get_unsaved (void)
 {
@@ -47,7 +47,7 @@ get_unsaved (void)
   return unsaved;
 }
 
-/* What is said where moves are not on the disk yet, and where nothing but other files is not. */
+/* Returns @of_moves if moves are not on the disk yet, or @of_files if only other files are not. */
 static const char *
 choose (const char *of_moves,
         const char *of_files)
@@ -78,7 +78,7 @@ quit_cb (gpointer application)
   g_application_quit (application);
 }
 
-/* Whoever is at work in a dialog or a list has finished by then. */
+/* Quits in an idle callback, after the callbacks of a dialog or a list have returned. */
 static void
 farewell_quit (void)
 {
@@ -112,7 +112,7 @@ dialog_new (void)
   return ADW_DIALOG (dialog);
 }
 
-/* Tells what is missing, and why, as far as that is known by now. */
+/* Tells the user what is unsaved, and why, if that is known. */
 static void
 farewell_tell (GtkWindow *window)
 {
@@ -147,8 +147,8 @@ unsaved_changed_cb (void)
     farewell_quit ();
 }
 
-/* Ends the application once everything is on the disk. What takes longer than a moment is told of, with a way to
- * stay and a way to go without it. */
+/* Quits the application once everything is on the disk. If that takes longer than a moment, a dialog says so, and lets the user
+ * stay or quit at once. */
 void
 purser_farewell_ask (GtkApplication *application)
 {
@@ -165,7 +165,7 @@ purser_farewell_ask (GtkApplication *application)
   farewell.timer = g_timeout_add (PATIENCE, patience_cb, NULL);
 }
 
-/* A second request to quit is obeyed; the log says what was lost. */
+/* Obeys a second request to quit; the log says then what was lost. */
 static gboolean
 terminate_cb (gpointer application)
 {
@@ -205,8 +205,8 @@ guard_changed_cb (GtkApplication *application)
   guard.cookie = 0;
 }
 
-/* Waits for the disk, too, when the system asks the program to end, and asks the session not to end while moves
- * wait. */
+/* Waits for the disk also when the system asks the program to quit, and inhibits the end of the session while moves are
+ * unsaved. */
 void
 purser_farewell_watch (GtkApplication *application)
 {

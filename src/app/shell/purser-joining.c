@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Adds a player to the play at the table. No part of a table expects that there is one more all of a sudden, so the play is
- * saved, the file gets another place, and the play is opened from it and shown anew. */
+/* Adds a player to the play at the table. No part of a table expects a new player during a play, so the play is saved, its file
+ * gets another seat, and the play is opened from it and shown anew. */
 
 #include "config.h"
 
@@ -19,7 +19,7 @@
 #include "purser-toast.h"
 #include "purser-wait-dialog.h"
 
-/* Until the file has another place, whoever waits can leave; of the two that may come at the same time one comes first. */
+/* The user can leave until the file gets another seat. Both may happen at the same time, and the first one decides. */
 enum { WAITING, LEFT, JOINING };
 
 typedef struct {
@@ -60,7 +60,7 @@ joining_wait (Joining      *self,
   purser_wait_dialog_hold_keys (self->wait);
 }
 
-/* Another play may have been handed over meanwhile, and the window shows what was asked for last. */
+/* Returns whether the play is still at the table: another one may have been opened meanwhile. */
 static gboolean
 joining_is_at_table (Joining *self)
 {
@@ -69,7 +69,7 @@ joining_is_at_table (Joining *self)
   return session != NULL && purser_session_get_play (session) == self->play;
 }
 
-/* The play goes on as it was. */
+/* Tells the problem, and lets the play go on as it was. */
 static void
 joining_fail (Joining    *self,
               const char *problem)
@@ -93,7 +93,7 @@ joining_wait_to_join (Joining *self)
   joining_wait (self, _("Adding the Player…"), NULL, cancellable);
 }
 
-/* The dialog has closed. While the file is being written nobody can leave, and another dialog comes in its place. */
+/* Handles the closed dialog. While the file is being written the user cannot leave, and another dialog replaces it. */
 static void
 left_cb (GCancellable *cancellable,
          Joining      *self)
@@ -102,7 +102,7 @@ left_cb (GCancellable *cancellable,
     self->wait_again = g_idle_add_once ((GSourceOnceFunc) joining_wait_to_join, self);
 }
 
-/* Whoever joined is known from here on, and the window hears keys again. */
+/* Adds the player to the known people, and lets the window take keys again. */
 static void
 joining_note (Joining *self)
 {
@@ -110,7 +110,7 @@ joining_note (Joining *self)
   purser_people_add (purser_settings_get (), (const char *[]) { self->name, NULL });
 }
 
-/* Who does not wait for the play to be opened again has left it; whoever joined is in it. */
+/* Shows the play, or the library if the user has cancelled its opening. The player has joined in both cases. */
 static void
 opened_cb (GObject      *object,
            GAsyncResult *result,
@@ -163,7 +163,7 @@ joining_open (Joining *self)
   purser_play_open_async (self->path, purser_games_find, gauge, cancellable, opened_cb, self);
 }
 
-/* Where another play is at the table by now, nobody is kept from opening this one. */
+/* Opens the play again. If another play is at the table by now, this one stays released, so that it can be opened elsewhere. */
 static void
 joined_cb (GObject      *object,
            GAsyncResult *result,
@@ -186,7 +186,7 @@ joined_cb (GObject      *object,
     }
 }
 
-/* Only what is on the disk can be taken up again. */
+/* Goes on once the play is saved, as it is opened again from the disk. */
 static void
 settled_cb (GObject      *object,
             GAsyncResult *result,

@@ -12,18 +12,18 @@
 #include "purser-toast.h"
 #include "purser-wait-dialog.h"
 
-/* How plays come into a window: chosen, dropped on it or handed over. One is opened at a time, and whoever asks for another
- * leaves the one before. */
+/* Opens plays in a window: chosen, dropped on it or handed over. It opens one at a time, and a new request cancels the one
+ * before. */
 struct _PurserOpening
 {
   GObject parent_instance;
 
-  PurserWindow     *window; /* (unowned) (nullable): none when it is closed */
+  PurserWindow     *window; /* (unowned) (nullable): %NULL once it is closed */
   PurserWaitDialog *wait;
-  /* What is being opened, and the way to leave it. */
+  /* Cancels the opening of @path. */
   GCancellable     *reading;
   char             *path;
-  /* What is opened then. */
+  /* The path to open after that. */
   char             *next;
 };
 
@@ -77,7 +77,7 @@ play_opened_cb (GObject      *object,
     opening_tell_unopened (self, line, error);
 }
 
-/* One after the other, as the one that is left may have its file until it notices. */
+/* Opens a path after the current one, which may keep its file until it notices that it is cancelled. */
 static void
 opening_go_on_with (PurserOpening *self,
                     const char    *path)
@@ -89,7 +89,7 @@ opening_go_on_with (PurserOpening *self,
     g_cancellable_cancel (self->reading);
 }
 
-/* What is known shows at once, and nothing else may take its place when it has been read. */
+/* Cancels the opening, so that its play does not replace the known one, which is shown at once. */
 static void
 opening_leave (PurserOpening *self)
 {
@@ -98,7 +98,7 @@ opening_leave (PurserOpening *self)
   g_cancellable_cancel (self->reading);
 }
 
-/* Opens a play and shows its table, or says why it cannot. What was to be opened before is left. */
+/* Opens a play and shows its table, or tells why it cannot. It cancels what was to be opened before. */
 void
 purser_opening_open_play (PurserOpening *self,
                           const char    *path)
@@ -121,7 +121,7 @@ purser_opening_open_play (PurserOpening *self,
   purser_play_open_async (path, purser_games_find, gauge, self->reading, play_opened_cb, g_object_ref (self));
 }
 
-/* What BG Stats kept is imported. */
+/* Opens a play, or imports plays of BG Stats. */
 static void
 opening_open_file (PurserOpening *self,
                    GFile         *file)
@@ -137,7 +137,7 @@ opening_open_file (PurserOpening *self,
     opening_tell_problem (self, error->message);
 }
 
-/* One play lies on the table at a time: the first of several files is opened, and the others are told of. */
+/* Opens the first of several files, as one play is open at a time, and tells how many were not opened. */
 void
 purser_opening_open_files (PurserOpening  *self,
                            GFile         **files,
@@ -180,7 +180,7 @@ file_is_openable (GFile *file)
   return g_str_has_suffix (name, ".purser") || purser_import_results_takes (name);
 }
 
-/* A play is opened where it lies; what cannot be one is said, so that nobody drops it again. */
+/* Opens a dropped play without a copy. If no file can be a play, it says so. */
 static gboolean
 files_dropped_cb (PurserOpening *self,
                   const GValue  *value)
@@ -221,7 +221,7 @@ purser_opening_init (PurserOpening *self)
 {
 }
 
-/* Returns: (transfer full): what opens plays in a window; it takes what is dropped on it */
+/* Returns: (transfer full): the opener of a window, which also takes files dropped on it */
 PurserOpening *
 purser_opening_new (PurserWindow *window)
 {
@@ -234,7 +234,7 @@ purser_opening_new (PurserWindow *window)
   return self;
 }
 
-/* Leaves what is being opened, as the window closes. */
+/* Cancels the opening when the window closes. */
 void
 purser_opening_stop (PurserOpening *self)
 {

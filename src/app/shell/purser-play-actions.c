@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What a window does with its play beside playing it, from whichever page: the actions "play.…". Without a play they do
- * nothing. */
+/* The actions "play.…" of a window, which act on its play from any page. Without a play they do nothing. */
 
 #include "config.h"
 
@@ -23,7 +22,7 @@
 #include "purser-toast.h"
 #include "purser-window.h"
 
-/* Points that nobody sees before the end are in no chart and in nothing that is shared. */
+/* Tells the user if scores are hidden until the end: they are in no chart and in nothing that is shared before. */
 static gboolean
 shows_scores (GtkWidget     *window,
               PurserSession *session)
@@ -68,7 +67,7 @@ rematch_activated (GtkWidget  *window,
     purser_window_begin_play (PURSER_WINDOW (window), purser_session_get_play (session), NULL);
 }
 
-/* Those who play together begin once more. */
+/* Begins a play with a group of players. */
 static void
 seat_group_activated (GtkWidget  *window,
                       const char *name,
@@ -98,7 +97,7 @@ show_again_cb (gpointer window)
   return G_SOURCE_REMOVE;
 }
 
-/* Once whatever changed the play has come to its end. */
+/* Shows the play again after the code that changed it has returned. */
 static void
 show_again_activated (GtkWidget  *window,
                       const char *name,
@@ -129,7 +128,7 @@ scoreboard_activated (GtkWidget  *window,
     purser_scoreboard_window_present (session, gtk_window_get_application (GTK_WINDOW (window)));
 }
 
-/* These work in dialogs as well, which lie beside the pages and not on them. */
+/* Actions of the window also work in dialogs, which are not children of a page. */
 static void
 show_rule (GtkWidget  *window,
            const char *name,
@@ -155,7 +154,7 @@ show_item (GtkWidget  *window,
     adw_dialog_present (purser_rule_dialog_new (session, NULL, g_variant_get_string (parameter, NULL)), window);
 }
 
-/* What is printed on everything, at what somebody wants to enter; at its beginning where nothing is named. */
+/* Shows the components of the game at an item, or at the beginning if the item is empty. */
 static void
 copy_activated (GtkWidget  *window,
                 const char *name,
@@ -169,7 +168,7 @@ copy_activated (GtkWidget  *window,
                                                       *item != '\0' ? item : NULL), window);
 }
 
-/* A component whose values somebody wants to enter while your copy is still being read. */
+/* A component whose values the user wants to enter, while the copy of the game is still being read. */
 typedef struct {
   GtkWidget     *window;
   PurserSession *session;

@@ -5,7 +5,7 @@
 
 #include "purser-shortcut-row.h"
 
-/* What a key does, and its cap; of several keys the first and the last. */
+/* Shows what a key does and its cap, or for several keys the first and the last cap. */
 struct _PurserShortcutRow
 {
   AdwActionRow parent_instance;
@@ -45,7 +45,7 @@ purser_shortcut_row_class_init (PurserShortcutRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->set_property = purser_shortcut_row_set_property;
-  /* Accelerators with a space between them. */
+  /* One or two accelerators, separated by a space. */
   g_object_class_install_property (G_OBJECT_CLASS (klass), 1,
                                    g_param_spec_string ("keys", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/shell/purser-shortcut-row.ui");

@@ -6,7 +6,6 @@
 #include "purser-shortcut-row.h"
 #include "purser-shortcuts-dialog.h"
 
-/* The keys, in words and caps. */
 struct _PurserShortcutsDialog
 {
   AdwDialog parent_instance;

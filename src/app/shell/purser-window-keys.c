@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Keys that lead somewhere from every page and every dialog. */
+/* Keys that work on every page and in every dialog. */
 
 #include "config.h"
 
@@ -35,7 +35,7 @@ is_header (GtkWidget *widget)
   return ADW_IS_HEADER_BAR (widget);
 }
 
-/* Others open what is no menu, such as a field or a list. */
+/* Other menu buttons open something else, such as a field or a list. */
 static gboolean
 has_menu (GtkWidget *widget)
 {
@@ -43,7 +43,7 @@ has_menu (GtkWidget *widget)
                                          gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)) != NULL);
 }
 
-/* The first one of a kind that is seen, in the order in which they stand. */
+/* Returns the first mapped widget of a kind, in the order of the children. */
 static GtkWidget *
 find_seen (GtkWidget *widget,
            gboolean (*is_wanted) (GtkWidget *widget))
@@ -58,7 +58,7 @@ find_seen (GtkWidget *widget,
   return found;
 }
 
-/* Where a page has no menu of its own, what is in every one of them opens in its corner. */
+/* Opens the menu that all pages share in the corner of a page that has none of its own. */
 static void
 show_menu_in_corner (GtkWidget *header)
 {
@@ -70,7 +70,7 @@ show_menu_in_corner (GtkWidget *header)
   purser_popover_popup_at (GTK_POPOVER (popover), header);
 }
 
-/* Opens the menu of a page, or the one that every page has. */
+/* Opens the menu of a page, or the one that all pages share. */
 void
 purser_window_keys_show_menu (GtkWidget *page)
 {

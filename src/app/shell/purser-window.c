@@ -47,7 +47,7 @@ struct _PurserWindow
 
 G_DEFINE_FINAL_TYPE (PurserWindow, purser_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Returns: (transfer none) (nullable): the table, of which there is one at a time; a result, a chart or rules may lie above it */
+/* Returns: (transfer none) (nullable): the only table; a result, a chart or rules may lie above it */
 static PurserTablePage *
 window_find_table (PurserWindow *self)
 {
@@ -63,8 +63,7 @@ window_find_table (PurserWindow *self)
   return NULL;
 }
 
-/* Shows a play whose table is in this window already, or whose moves still wait for the disk: two tables on one file would
- * only keep each other out.
+/* Shows a play that is at the table already, or that has unsaved moves, as two tables on one file would lock each other out.
  *
  * Returns: whether there is one */
 gboolean
@@ -97,7 +96,7 @@ purser_window_get_plays (PurserWindow *self)
   return purser_library_page_get_plays (self->library_page);
 }
 
-/* The page itself may live on, for an animation or in the hands of a screen reader; its file is free at once. */
+/* Releases the file at once, as the page may live on for an animation or a screen reader. */
 static void
 page_popped_cb (PurserWindow      *self,
                 AdwNavigationPage *page)
@@ -111,7 +110,7 @@ page_popped_cb (PurserWindow      *self,
   purser_library_page_come_from (self->library_page, play);
 }
 
-/* Whether it shows a work that goes on, or is where that was begun, which tells how it ended. */
+/* Returns whether a dialog shows a task in progress, or began one and will tell how it ended. */
 static gboolean
 dialog_is_at_work (AdwDialog  *dialog,
                    GListModel *dialogs)
@@ -127,8 +126,8 @@ dialog_is_at_work (AdwDialog  *dialog,
   return FALSE;
 }
 
-/* What is open over a table belongs to its play. What somebody waits for does not, and to close that would leave it undone;
- * nor does what waits for an answer. */
+/* Closes the dialogs over a table, which belong to its play. It keeps dialogs of a task in progress, as closing them would
+ * cancel it, and stops at an alert, which waits for an answer. */
 static void
 window_close_dialogs (PurserWindow *self)
 {
@@ -145,14 +144,14 @@ window_close_dialogs (PurserWindow *self)
     }
 }
 
-/* Another page stands where the second press of a double click falls. */
+/* The second press of a double click would hit another page. */
 static void
 visible_page_cb (PurserWindow *self)
 {
   purser_press_guard_renew (self->guard);
 }
 
-/* So does a dialog, or what was below one. The last dialog gives the focus back to where it was, which is out of sight where
+/* It would also hit a dialog, or what was below one. The last dialog returns the focus to a widget that is not mapped if
  * another page has come meanwhile: no key would reach that page. */
 static void
 visible_dialog_cb (PurserWindow *self)
@@ -167,7 +166,7 @@ visible_dialog_cb (PurserWindow *self)
     gtk_window_set_focus (GTK_WINDOW (self), NULL);
 }
 
-/* Shows the table of a play, right above the library. */
+/* Shows the table of a play directly above the library. */
 void
 purser_window_show_play (PurserWindow *self,
                          PurserPlay   *play)
@@ -181,7 +180,7 @@ purser_window_show_play (PurserWindow *self,
     purser_play_set_released (purser_table_page_get_play (former), TRUE);
   purser_unsaved_plays_watch (play);
   purser_play_set_released (play, FALSE);
-  /* Whatever has the focus would keep its whole page; a dialog that stays keeps its keys. */
+  /* A focused widget would keep its whole page alive. A dialog that stays keeps the focus. */
   if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL)
     gtk_window_set_focus (GTK_WINDOW (self), NULL);
   adw_navigation_view_replace (self->navigation_view, pages, G_N_ELEMENTS (pages));
@@ -228,7 +227,7 @@ window_get_help (PurserWindow *self)
   return "index";
 }
 
-/* Shows the page of the help that fits what the window shows; asked for once more, it stays as it is. */
+/* Shows the help page that fits what the window shows, unless the help is shown already. */
 void
 purser_window_show_help (PurserWindow *self)
 {
@@ -267,7 +266,7 @@ statistics_activated (GtkWidget  *widget,
 /* Shows the page where a play is begun.
  *
  * @like: (nullable): a former play, for a rematch
- * @group: (nullable): who plays, each with a name and a colour */
+ * @group: (nullable): the players, each with a name and a colour */
 void
 purser_window_begin_play (PurserWindow *self,
                           PurserPlay   *like,
@@ -310,7 +309,7 @@ open_activated (GtkWidget  *widget,
   purser_opening_choose (PURSER_WINDOW (widget)->opening);
 }
 
-/* Returns: (transfer none) (nullable): the play at its table */
+/* Returns: (transfer none) (nullable): the session of the play at its table */
 PurserSession *
 purser_window_find_session (PurserWindow *self)
 {
@@ -319,7 +318,7 @@ purser_window_find_session (PurserWindow *self)
   return table != NULL ? purser_table_page_get_session (table) : NULL;
 }
 
-/* Rules are read above whatever the window shows; the game at the table is searched first. */
+/* Shows the rules above the current page; the game at the table is searched first. */
 static PurserRulesPage *
 window_ensure_rules (PurserWindow *self)
 {
@@ -348,7 +347,7 @@ rules_activated (GtkWidget  *widget,
                             words != NULL ? g_variant_get_string (words, NULL) : NULL);
 }
 
-/* What is in front: the plays in their list, else the rules. */
+/* Searches what is in front: the plays in their list, or else the rules. */
 static void
 find_activated (GtkWidget  *widget,
                 const char *name,
@@ -380,7 +379,7 @@ show_rule_activated (GtkWidget  *widget,
     purser_rules_page_show_section (window_ensure_rules (PURSER_WINDOW (widget)), section);
 }
 
-/* Moves that are in memory alone would be lost with the window. */
+/* Keeps the window open while moves are only in memory, as they would be lost with it. */
 static gboolean
 purser_window_close_request (GtkWindow *window)
 {
