@@ -8,7 +8,7 @@
 #include "purser-help-topic.h"
 #include "purser-section-text.h"
 
-/* The help: its topics, and what each of them says. */
+/* The help: a list of its topics, and a page for each of them. */
 struct _PurserHelpDialog
 {
   AdwDialog parent_instance;
@@ -19,7 +19,7 @@ struct _PurserHelpDialog
 
 G_DEFINE_FINAL_TYPE (PurserHelpDialog, purser_help_dialog, ADW_TYPE_DIALOG)
 
-/* Returns: (transfer floating): the picture of a topic, never larger than it is and as narrow as the window */
+/* Returns: (transfer floating): the picture of a topic, never scaled up, and shrunk to the width of the window */
 static GtkWidget *
 picture_new (PurserHelpTopic *topic)
 {

@@ -12,13 +12,14 @@ const char *const purser_help_topics[] = {
   "start", "roll", "pad", "edit", "copy", "end", "plays", "rules", "overview", "shortcuts", "file", "terminal", "legal", NULL,
 };
 
-/* What is being read: a page in the part of Mallard that our pages use. Its text becomes what the rules are written in. */
+/* The state of the reader of a page in the part of Mallard that our pages use. It turns the text into the markup of the
+ * rules. */
 typedef struct {
   PurserHelpTopic *topic;
   GString         *text;
   GString         *words; /* of the paragraph, the title or the summary that is read */
   GString         *row;   /* of a table */
-  guint            step;  /* of a list of steps, 0 where it is none */
+  guint            step;  /* in a list of steps; 0 outside of one */
   guint            n_keys;
   gboolean         info;
   gboolean         licence;
@@ -44,14 +45,14 @@ get_parent (GMarkupParseContext *context)
   return stack->next != NULL ? stack->next->data : "";
 }
 
-/* Returns: (transfer full): where something of the help is, in the language of the window */
+/* Returns: (transfer full): the resource path of a help file in the language of the window */
 static char *
 dup_path (const char *name)
 {
   return g_strdup_printf ("/purser/help/%s/%s", purser_language_guess () == PURSER_LANGUAGE_JA ? "ja" : "C", name);
 }
 
-/* A page has one picture, below all that it says; it is one of our own, whatever its name. */
+/* Sets the picture of a page: there is one at most, below the text. It is one of our resources, so its name is not checked. */
 static void
 set_picture (Reader     *reader,
              const char *source)
@@ -93,7 +94,7 @@ start_element (GMarkupParseContext  *context,
     g_string_append (reader->words, "**");
 }
 
-/* Adds the paragraph that ends, which begins an item or stands by itself. */
+/* Adds the paragraph that ends: a caption, a cell, a step, an item or plain text. */
 static void
 add_paragraph (Reader     *reader,
                const char *parent)
@@ -124,7 +125,7 @@ add_title (Reader     *reader,
   reader->item = FALSE;
 }
 
-/* Returns: whether the words that were read so far are used up */
+/* Returns: whether the words read so far are used */
 static gboolean
 end_words (Reader     *reader,
            const char *element,
@@ -162,7 +163,7 @@ end_element (GMarkupParseContext  *context,
   reader->licence &= !g_str_equal (element, "license");
 }
 
-/* What separates the elements from each other is no text. */
+/* Reads the text of elements that have text, and skips the space between elements. */
 static void
 read_text (GMarkupParseContext  *context,
            const char           *text,
@@ -191,7 +192,7 @@ read_page (Reader     *reader,
     g_error ("A page of the help cannot be read: %s", error->message);
 }
 
-/* Returns: (transfer full): the bytes of a page in the language of the window, as far as it is there */
+/* Returns: (transfer full) (nullable): the bytes of a page in the language of the window */
 static GBytes *
 load_page (const char *id)
 {
@@ -201,7 +202,7 @@ load_page (const char *id)
   return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 }
 
-/* Returns: (transfer full) (nullable): a page in the language of the window; %NULL where there is none of that name */
+/* Returns: (transfer full) (nullable): a page in the language of the window; %NULL if there is none of that name */
 PurserHelpTopic *
 purser_help_topic_read (const char *id)
 {

@@ -14,12 +14,12 @@ typedef struct {
   char      *summary;
   char      *group;        /* the section of the first page that lists it; empty for that page itself */
   char      *picture;      /* (nullable): the resource of the picture below its text */
-  char      *picture_text; /* (nullable): what is to be seen there, for those who listen */
-  char      *text;         /* as the rules are written: purser_markup_parse() */
-  GPtrArray *groups;       /* (element-type utf8): ids and titles of its sections, by turns */
+  char      *picture_text; /* (nullable): its description for screen readers */
+  char      *text;         /* in the markup of the rules: purser_markup_parse() */
+  GPtrArray *groups;       /* (element-type utf8): alternating ids and titles of its sections */
 } PurserHelpTopic;
 
-/* All but the first page, in the order in which one reads them */
+/* All topics but the first page, in reading order */
 extern const char *const purser_help_topics[];
 
 PurserHelpTopic *purser_help_topic_read (const char      *id);
