@@ -7,14 +7,14 @@
 
 #include "purser-chance.h"
 
-/* More than sums of fractions are off by, and less than any two chances at a table differ. */
+/* More than the rounding error of sums of fractions, and less than the difference of any two chances in a game. */
 #define NEARLY 1e-9
 
 /**
  * purser_chance_dup_text:
  * @chance: from 0 to 1
  *
- * Writes a chance in whole percent, a half rounded up. Only what is certain is told as 100 %, and only what cannot be as 0 %.
+ * Formats a chance in whole percent, a half rounded up. Only a certain event has 100 %, and only an impossible one 0 %.
  *
  * Returns: (transfer full): such as “64%”
  */

@@ -24,7 +24,7 @@ purser_choice_new (int          player,
 /**
  * purser_choice_ref:
  *
- * Keeps an answer, whatever becomes of its prompt: a widget that shows one holds it so.
+ * Adds a reference, so that a widget can keep an answer longer than its prompt.
  *
  * Returns: (transfer full): @self
  */
@@ -41,7 +41,7 @@ purser_choice_ref (const PurserChoice *self)
  * purser_choice_unref:
  * @self: (transfer full): an answer
  *
- * Lets an answer go.
+ * Drops a reference, and frees the answer with the last one.
  */
 void
 purser_choice_unref (PurserChoice *self)
@@ -87,7 +87,7 @@ add_gain (GArray            *gains,
     g_array_remove_index (gains, (guint) (known - (PurserGain *) gains->data));
 }
 
-/* Books changes under the answer; several of one account come to one, and what comes to nothing is none. */
+/* Adds changes to the answer. It sums up those of one account, and drops a sum of 0. */
 void
 purser_choice_add_gains (PurserChoice       *self,
                          const PurserLedger *ledger)
@@ -100,9 +100,9 @@ purser_choice_add_gains (PurserChoice       *self,
 
 /**
  * purser_choice_head:
- * @heading: (nullable): what it stands under, such as whose ships they are
+ * @heading: (nullable): the heading, such as whose ships they are
  *
- * Puts an answer under a heading; answers with the same one belong together, and their labels need not repeat it.
+ * Puts an answer under a heading. Answers with the same heading belong together, and their labels need not repeat it.
  */
 void
 purser_choice_head (PurserChoice *self,
@@ -113,11 +113,10 @@ purser_choice_head (PurserChoice *self,
 
 /**
  * purser_choice_place:
- * @format: what it belongs to on the table, such as `sector/%d`: a kind of thing, a slash, and which of them, as the file
- *   names or counts it
+ * @format: the thing on the table, such as `sector/%d`: its kind, a slash, and its number or id as the file has it
  *
- * Says where on the table an answer belongs: a front end that draws the table offers it there, one that writes shows
- * the name. An answer without a place stands in a list.
+ * Sets the place of an answer on the table. A front end that draws the table offers it there, one that writes text shows the
+ * name. An answer without a place is in a list.
  */
 void
 purser_choice_place (PurserChoice *self,
@@ -137,7 +136,7 @@ purser_choice_place (PurserChoice *self,
  * @self: an answer that is not complete
  * @field: a field of its move; static
  *
- * Says that a field is to be asked for. A verb with many fields is so filled in with those few that matter here.
+ * Sets a field to be asked for, so that only the few fields of a verb that matter here are filled in.
  */
 void
 purser_choice_want (PurserChoice *self,
@@ -153,7 +152,7 @@ purser_choice_want (PurserChoice *self,
  * @self: a choice
  * @verb: the name of a verb
  *
- * Returns: whether it stands for a move of that verb
+ * Returns: whether its move has that verb
  */
 gboolean
 purser_choice_is (const PurserChoice *self,
@@ -166,7 +165,7 @@ purser_choice_is (const PurserChoice *self,
  * purser_choice_is_printed:
  * @self: a choice
  *
- * Returns: whether it asks what is printed on a component of the copy at hand, which nobody has entered yet
+ * Returns: whether it asks what is printed on a component of the copy at hand, which has not been entered yet
  */
 gboolean
 purser_choice_is_printed (const PurserChoice *self)
@@ -179,7 +178,7 @@ purser_choice_is_printed (const PurserChoice *self)
  * @self: an answer that is not complete
  * @field: a field of its move
  *
- * Returns: whether the field is to be asked for: it is not there yet, and is among those that were named, if any were
+ * Returns: whether the field is to be asked for: it is not filled in yet, and is among the fields that were set, if any were
  */
 gboolean
 purser_choice_wants (const PurserChoice *self,
@@ -193,7 +192,7 @@ purser_choice_wants (const PurserChoice *self,
  * purser_choice_get_gain:
  * @player: a player's index
  *
- * Returns: what the answer would change there
+ * Returns: the change of that account by the answer
  */
 gint64
 purser_choice_get_gain (const PurserChoice *self,

@@ -10,11 +10,11 @@ G_BEGIN_DECLS
 
 /**
  * PurserGain:
- * @player: whose account
- * @account: which account
- * @by: how much it would go up or down
+ * @player: the owner of the account
+ * @account: the account
+ * @by: the change, up or down
  *
- * What an answer would change.
+ * One change that an answer would make.
  */
 typedef struct {
   int    player;
@@ -24,23 +24,22 @@ typedef struct {
 
 /**
  * PurserChoice:
- * @player: who would answer this
- * @move: the move it stands for; the player fills in what is missing where it is not complete
+ * @player: the player who would answer this
+ * @move: the move that it enters; the player fills in what is missing if it is not complete
  * @complete: whether @move can be entered as it is
- * @best: whether this is what Purser proposes to @player; one of a player's choices at the most
- * @nothing: whether it was tried and brings nothing, so that it is shown as that
+ * @best: whether Purser proposes it to @player; at most one choice of a player
+ * @nothing: whether the move was tried and changes nothing, which is shown
  * @at_once: whether nothing else can be done now, so that the tap before may enter it, too
- * @label: what to write on the button; a second line is what helps to choose
- * @heading: (nullable): what it stands under; those with the same one belong together
+ * @label: the text of the button; a second line helps to choose
+ * @heading: (nullable): its heading; choices with the same one belong together
  * @place: (nullable): the thing on the table it belongs to, such as `sector/7` or `planet/3`
- * @gains: (element-type PurserGain): what it would change, all players together
- * @tokens: (element-type PurserGain): what would be gained or spent without being an account, likewise
- * @die: what one of two dice that are asked for shows already; 0 where neither is known
- * @first: (nullable): what the same tap enters before it, such as the end of the turn that goes on
- * @wants: (nullable) (element-type utf8): the fields to ask for where it is not complete, in order; %NULL for
- *   all that are missing
+ * @gains: (element-type PurserGain): the changes of accounts, of all players
+ * @tokens: (element-type PurserGain): the gains and costs that are no accounts, of all players
+ * @die: the value of one of the two dice that are asked for, if it is known; 0 if neither is
+ * @first: (nullable): the move that the same tap enters before it, such as the end of the current turn
+ * @wants: (nullable) (element-type utf8): the fields to ask for if it is not complete, in order; %NULL for all that are missing
  *
- * One answer to a prompt. It is counted: a widget that shows it holds a reference.
+ * One answer to a prompt. It is reference-counted: a widget that shows it holds a reference.
  */
 typedef struct {
   int          player;

@@ -18,7 +18,7 @@ static const PurserShape expansions_shape = {
 static const PurserShape record_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 1000000 };
 static const PurserShape by_shape = { .kind = PURSER_SHAPE_INTEGER, .min = -PURSER_MAX_ADJUST, .max = PURSER_MAX_ADJUST };
 
-/* What is printed depends on the component, whose shape the game states. */
+/* The values depend on the component, whose shape the game defines. */
 static const PurserField printed_fields[] = { { NULL } };
 static const PurserShape printed_shape = { .kind = PURSER_SHAPE_RECORD, .fields = printed_fields };
 
@@ -39,7 +39,7 @@ apply_note (PurserStep *step)
 {
   PurserValue *names = purser_move_get (step->move, "names");
 
-  /* Players who join after that bring their own name. */
+  /* Players who join later bring their own name. */
   if (names != NULL && (purser_value_get_size (names) < step->setup->n_seated ||
                         purser_value_get_size (names) > step->setup->n_players))
     return !purser_step_rejects (step, _("everybody needs a name"));
@@ -77,7 +77,7 @@ apply_stop (PurserStep *step)
   return TRUE;
 }
 
-/* Those who stay must still be enough for the game, or it is ended early. */
+/* The players who stay must still be enough for the game. Otherwise it can only be ended early. */
 static gboolean
 apply_leave (PurserStep *step)
 {
@@ -94,7 +94,7 @@ apply_leave (PurserStep *step)
   return step->setup->rules->leave (step, player);
 }
 
-/* The place was kept when the play was opened, for the first line that says so. */
+/* The seat was reserved when the play was opened, for the first record that fills it. */
 static gboolean
 apply_join (PurserStep *step)
 {
@@ -110,7 +110,7 @@ apply_join (PurserStep *step)
   return step->setup->rules->join (step, player);
 }
 
-/* As people call it; one that is in no play of this game keeps its key, so that what was refused can be told, too. */
+/* Returns the title of an account. An account that no play of this game has keeps its key, so that a refusal can name it. */
 static const char *
 find_account_title (const PurserSetup *setup,
                     const char        *id)

@@ -19,7 +19,7 @@ extern const PurserVerb purser_common_verbs[];
 /**
  * PURSER_MAX_EXPANSIONS:
  *
- * How many expansions of a game may be on the table.
+ * The most expansions of a game on the table.
  */
 #define PURSER_MAX_EXPANSIONS 20
 

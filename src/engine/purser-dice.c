@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Two dice that are asked for, and those of the next turn, which say that the turn before it is over. */
+/* The two dice that are asked for, and those of the next turn, which show that the turn before them is over. */
 
 #include "config.h"
 
@@ -14,7 +14,7 @@
 /**
  * purser_move_rolls:
  *
- * Returns: whether it says how dice fell
+ * Returns: whether it has a roll
  */
 gboolean
 purser_move_rolls (const PurserMove *move)
@@ -27,9 +27,9 @@ purser_move_rolls (const PurserMove *move)
 
 /**
  * purser_move_get_dice:
- * @dice: (out caller-allocates) (array fixed-size=2): where to put how two dice fell
+ * @dice: (out caller-allocates) (array fixed-size=2): the values of the two dice
  *
- * Returns: whether it is said in the move
+ * Returns: whether the move has them
  */
 gboolean
 purser_move_get_dice (const PurserMove *move,
@@ -48,7 +48,7 @@ purser_move_get_dice (const PurserMove *move,
 /**
  * purser_choice_find_dice:
  *
- * Returns: (nullable): its field that takes two dice, where that is all that is missing
+ * Returns: (nullable): its field that takes two dice, if nothing else is missing
  */
 const char *
 purser_choice_find_dice (const PurserRules  *rules,
@@ -97,7 +97,8 @@ find_roll (const PurserSetup *setup,
   return NULL;
 }
 
-/* What helps the next player to answer, such as that it is the last round, is said here: it is not asked again. */
+/* The label repeats what helps the next player to answer, such as that it is the last round, as the player is not asked
+ * again. */
 static char *
 dup_label (const PurserSetup *setup,
            PurserPrompt      *next)
@@ -111,12 +112,12 @@ dup_label (const PurserSetup *setup,
 
 /**
  * purser_prompt_offer_next_roll:
- * @end: (nullable): the answer that ends the turn, where nothing has to be done before
+ * @end: (nullable): the answer that ends the turn, if nothing has to be done before
  *
- * Offers the dice of the next turn. Whoever rolls them has seen that this turn is over: entering them enters the end of
- * it, too.
+ * Offers the dice of the next turn. The player who rolls them knows that this turn is over, so entering them also enters the
+ * end of it.
  *
- * Returns: (transfer none) (nullable): the answer; %NULL where the next turn does not begin with dice
+ * Returns: (transfer none) (nullable): the answer; %NULL if the next turn does not begin with dice
  */
 PurserChoice *
 purser_prompt_offer_next_roll (PurserPrompt       *self,
@@ -160,7 +161,7 @@ rolls_for_another (const PurserSetup    *setup,
  * purser_rules_dup_before_roll:
  * @move: a move that somebody enters
  *
- * Returns: (transfer full) (nullable): what a roll of the next turn enters before itself
+ * Returns: (transfer full) (nullable): the move that a roll of the next turn enters before itself
  */
 PurserValue *
 purser_rules_dup_before_roll (const PurserSetup *setup,

@@ -8,10 +8,10 @@
 #include "purser-form.h"
 #include "purser-rules.h"
 
-/* So many numbers can be told one by one; more are stepped through or typed. */
+/* Up to this many numbers are options; more are stepped through or typed. */
 #define MAX_NUMBERS 7
 
-/* So many entries of a list of fixed length have a place of their own. */
+/* From this many entries on, the entries of a list of fixed length are options by their place. */
 #define MIN_PLACES 3
 
 static void
@@ -67,7 +67,7 @@ field_add_numbers (PurserFormField *self,
     field_add_option (self, g_strdup_printf ("%" G_GINT64_FORMAT, number), g_strdup_printf ("%" G_GINT64_FORMAT, number));
 }
 
-/* What a value is made of: that of its entries for a list, that of its keys for a map. */
+/* Adds the options of a value: of its entries for a list, of its keys for a map. */
 static void
 field_add_options (PurserFormField   *self,
                    const PurserRules *rules,
@@ -122,10 +122,10 @@ dup_title (const PurserRules *rules,
 
 /**
  * purser_form_field_new:
- * @setup: (nullable): the set-up of the play it is for
+ * @setup: (nullable): the set-up of the play
  * @field: a field of a move, of a part of one, of a component, or of the options of a play
  *
- * Returns: (transfer full): what to show for the field where nothing else is known
+ * Returns: (transfer full): the field of a form, as shown if the rules do not change it
  */
 PurserFormField *
 purser_form_field_new (const PurserRules *rules,

@@ -20,14 +20,14 @@ form_make (const PurserVerb *verb)
   return self;
 }
 
-/* What is made of parts has to be there where it is asked for: nobody means an empty one. */
+/* A value with parts is needed if it is asked for, as nobody means an empty one. */
 static gboolean
 shape_has_parts (const PurserShape *shape)
 {
   return shape->kind == PURSER_SHAPE_RECORD || (shape->kind == PURSER_SHAPE_LIST && shape->of->kind == PURSER_SHAPE_RECORD);
 }
 
-/* What the answer has settled need not be asked again. */
+/* Makes a field, which is hidden if the answer has its value. */
 static PurserFormField *
 field_new (const PurserSetup  *setup,
            const PurserField  *field,
@@ -54,7 +54,7 @@ find_order (const PurserChoice *choice,
   return order;
 }
 
-/* Those that an answer wants stand in its order, the others behind them in that of the table. */
+/* Adds a field. The fields that an answer wants come first in its order, then the others in that of the table. */
 static void
 form_add_field (PurserForm         *self,
                 const PurserChoice *choice,
@@ -75,7 +75,7 @@ form_add_field (PurserForm         *self,
   g_ptr_array_insert (self->fields, (int) at, field);
 }
 
-/* What is printed on a component is asked for as its game states it. */
+/* Sets the shape of the printed values to that of the component. */
 static void
 form_show_printed (PurserForm        *self,
                    const PurserRules *rules,
@@ -108,7 +108,7 @@ form_add_gain (PurserForm        *self,
   g_array_append_val (self->effect, gain);
 }
 
-/* What comes and goes again, as in a trade of like for like, is no change. */
+/* Drops changes that sum up to 0, as in a trade of like for like. */
 static void
 form_drop_nothing (PurserForm *self)
 {
@@ -155,10 +155,10 @@ form_is_complete (PurserForm  *self,
 /**
  * purser_form_new:
  * @state: the state in which the move is made
- * @draft: the move as far as it is filled in, with its verb
- * @choice: (nullable): the answer that it fills in
+ * @draft: the move as filled in so far, with its verb
+ * @choice: (nullable): the answer to fill in
  *
- * Returns: (transfer full): what the rules say to show while the move is filled in
+ * Returns: (transfer full): what to show while the move is filled in
  */
 PurserForm *
 purser_form_new (const PurserSetup  *setup,
@@ -199,7 +199,7 @@ purser_form_free (PurserForm *self)
  * purser_form_find:
  * @name: a field
  *
- * Returns: (transfer none) (nullable): the field; %NULL where the move has none of that name
+ * Returns: (transfer none) (nullable): the field; %NULL if the move has none of that name
  */
 PurserFormField *
 purser_form_find (PurserForm *self,
@@ -220,7 +220,7 @@ purser_form_find (PurserForm *self,
  * @name: a field
  * @option: the name of one of its options
  *
- * Returns: (transfer none) (nullable): the option; %NULL where the field has none of that name
+ * Returns: (transfer none) (nullable): the option; %NULL if the field has none of that name
  */
 PurserFormOption *
 purser_form_find_option (PurserForm *self,
@@ -241,8 +241,8 @@ purser_form_find_option (PurserForm *self,
 
 /**
  * purser_form_call:
- * @name: a field; nothing is done where the move has none of that name
- * @title: what to call it here
+ * @name: a field; nothing is done if the move has none of that name
+ * @title: its title
  *
  * Gives a field another title; for rules.
  */
@@ -259,9 +259,9 @@ purser_form_call (PurserForm *self,
 
 /**
  * purser_form_call_option:
- * @name: a field; nothing is done where the move has none of that name
- * @option: the place of one of its options, from 0; nothing is done where there is none
- * @title: what to call it here
+ * @name: a field; nothing is done if the move has none of that name
+ * @option: the index of one of its options, from 0; nothing is done if there is none
+ * @title: its title
  *
  * Gives an option of a field another title; for rules.
  */
@@ -279,8 +279,8 @@ purser_form_call_option (PurserForm *self,
 
 /**
  * purser_form_propose:
- * @name: a field; nothing is done where the move has none of that name
- * @value: (transfer full): what to propose
+ * @name: a field; nothing is done if the move has none of that name
+ * @value: (transfer full): the value
  *
  * Proposes a value for a field; for rules.
  */
@@ -300,10 +300,10 @@ purser_form_propose (PurserForm  *self,
 
 /**
  * purser_form_hint:
- * @name: a field; nothing is done where the move has none of that name
- * @hint: (transfer full): what counts where the field is left empty
+ * @name: a field; nothing is done if the move has none of that name
+ * @hint: (transfer full): what counts if the field is empty
  *
- * Says what counts where nothing is entered; for rules.
+ * Sets the text that tells what an empty field counts as; for rules.
  */
 void
 purser_form_hint (PurserForm *self,
@@ -321,10 +321,10 @@ purser_form_hint (PurserForm *self,
 
 /**
  * purser_form_list_first:
- * @name: a field; nothing is done where the move has none of that name
+ * @name: a field; nothing is done if the move has none of that name
  * @ids: (element-type utf8): components
  *
- * Says which components are most likely meant; for rules.
+ * Sets the components that are most likely meant; for rules.
  */
 void
 purser_form_list_first (PurserForm *self,
@@ -341,11 +341,11 @@ purser_form_list_first (PurserForm *self,
 
 /**
  * purser_form_limit:
- * @name: a field; nothing is done where the move has none of that name
+ * @name: a field; nothing is done if the move has none of that name
  * @min: the lowest number, or the fewest entries
  * @max: the highest number, or the most entries; -1 for any
  *
- * Narrows what a field takes; for rules. The table of verbs says what the file takes, this what makes sense here.
+ * Narrows the range of a field; for rules. The table of verbs has the range of the file, this is what makes sense here.
  */
 void
 purser_form_limit (PurserForm *self,
@@ -363,9 +363,9 @@ purser_form_limit (PurserForm *self,
 
 /**
  * purser_form_hide:
- * @name: a field; nothing is done where the move has none of that name
+ * @name: a field; nothing is done if the move has none of that name
  *
- * Leaves a field out; for rules.
+ * Hides a field; for rules.
  */
 void
 purser_form_hide (PurserForm *self,
@@ -379,9 +379,9 @@ purser_form_hide (PurserForm *self,
 
 /**
  * purser_form_advise:
- * @line: (transfer full) (nullable): a sentence; nothing is said for %NULL or where it is empty
+ * @line: (transfer full) (nullable): a sentence; nothing is added if it is %NULL or empty
  *
- * Says something to the draft; for rules.
+ * Adds a line of advice on the draft; for rules.
  */
 void
 purser_form_advise (PurserForm *self,

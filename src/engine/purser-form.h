@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 /**
  * PurserFormOption:
  * @name: the word, the number or the player as the file writes it
- * @title: what to call it, in the language of the interface
- * @shown: whether it is of any use here
+ * @title: its title, in the language of the interface
+ * @shown: whether it is useful here
  * @refusal: (nullable): why it cannot be taken now
- * @most: of how many of it there may be at the most; -1 for as many as the shape takes
+ * @most: how many of it there may be; -1 for as many as the shape takes
  *
- * One of the words, numbers, players or places that the value of a field is made of: what is chosen from, what is
- * counted, or which entry of a list of a fixed length.
+ * One of the words, numbers, players or places that the value of a field is made of: an option to choose, a thing to count, or
+ * an entry of a list of fixed length.
  */
 typedef struct {
   char    *name;
@@ -29,18 +29,18 @@ typedef struct {
 
 /**
  * PurserFormField:
- * @field: what the table of verbs says of it
- * @shape: what it takes; for what is printed on a component the shape of that
- * @title: what to call it here, in the language of the interface
- * @hint: (nullable): what counts where nothing is entered
- * @value: (nullable): what to propose; it follows the rest of the draft until somebody enters something else
- * @settled: whether @value replaces what was entered as well, as it follows from the rest of the draft
+ * @field: its row in the table of verbs
+ * @shape: its shape; for printed values that of the component
+ * @title: its title here, in the language of the interface
+ * @hint: (nullable): what counts if nothing is entered
+ * @value: (nullable): the proposed value; it follows the rest of the draft until the user enters another one
+ * @settled: whether @value also replaces what was entered, as it follows from the rest of the draft
  * @min: the lowest number, or the fewest entries
  * @max: the highest number, or the most entries; -1 for any
- * @shown: whether there is anything to ask here
- * @asked: whether it is asked for outright; the others may be added
+ * @shown: whether there is anything to ask
+ * @asked: whether the form asks for it; other fields may be added
  * @needed: whether the move is incomplete without it
- * @options: (nullable) (element-type PurserFormOption): what it is made of, where that can be told one by one
+ * @options: (nullable) (element-type PurserFormOption): its options, if they can be listed
  * @first: (nullable) (element-type utf8): components to list before all others
  *
  * One field of a form.
@@ -63,16 +63,15 @@ typedef struct {
 
 /**
  * PurserForm:
- * @verb: the move that is filled in
- * @fields: (element-type PurserFormField): its fields, those that are asked for first, in their order
- * @advice: (element-type utf8): what the game says to the draft, line by line
- * @effect: (element-type PurserGain): what the move would change, in all, for each player and account; empty while it is
- *   not complete
- * @refusal: (nullable): why the rules would not take the move
- * @complete: whether all that is needed is there
- * @counting: whether what is entered is being counted, so that nobody wants to hear yet that it is too little
+ * @verb: the verb of the move
+ * @fields: (element-type PurserFormField): its fields in order, those that are asked for first
+ * @advice: (element-type utf8): the advice of the game on the draft, line by line
+ * @effect: (element-type PurserGain): the total change of each account of each player; empty while the move is not complete
+ * @refusal: (nullable): why the rules would refuse the move
+ * @complete: whether all needed fields are filled in
+ * @counting: whether the user is still counting, so that a refusal would come too early
  *
- * What to show while a move is filled in. Rules that know more than their table of verbs says it in
+ * What to show while a move is filled in. Rules that know more than their table of verbs refine it in
  * [struct@PurserRules].assist.
  */
 struct _PurserForm {

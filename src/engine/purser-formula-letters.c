@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What columns are called in formulas. */
+/* The names of columns in formulas. */
 
 #include "purser-formula.h"
 
@@ -9,7 +9,7 @@
  * purser_formula_dup_letters:
  * @column: a column, from 0
  *
- * Returns: (transfer full): what it is called in a formula: A to Z, then AA and on
+ * Returns: (transfer full): its name in a formula: A to Z, then AA and on
  */
 char *
 purser_formula_dup_letters (guint column)
@@ -20,7 +20,7 @@ purser_formula_dup_letters (guint column)
   return g_strconcat (first, last, NULL);
 }
 
-/* Returns: the capital of A to Z, in full width as well; 0 where it is something else */
+/* Returns: the capital of A to Z, also of full width; 0 for anything else */
 static char
 get_capital (const char *at)
 {
@@ -44,13 +44,13 @@ append_column (GString     *text,
 
 /**
  * purser_formula_dup_moved:
- * @text: a formula as it is written; it may be anything that is UTF-8
- * @to: (array length=n_columns): where each column is now, from 0
- * @n_columns: how many columns there were
+ * @text: a formula as it is written; any UTF-8
+ * @to: (array length=n_columns): the new place of each column, from 0
+ * @n_columns: the number of columns before
  *
- * Tells a formula for columns that have other places now.
+ * Rewrites a formula for columns that have moved.
  *
- * Returns: (transfer full): the formula, which looks at the same columns
+ * Returns: (transfer full): the formula, which refers to the same columns
  */
 char *
 purser_formula_dup_moved (const char  *text,

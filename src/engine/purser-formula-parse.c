@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A formula, from what somebody wrote:
+/* Parses a formula that somebody wrote:
  *
  *   expression = term { ("+" | "-") term }
  *   term       = factor { ("*" | "/") factor }          × ÷ · and full width as well
@@ -21,10 +21,10 @@
 
 #include "purser-formula-private.h"
 
-/* Brackets and signs within one another, so that no text can use up the stack. */
+/* The depth of brackets and signs is limited, so that no text can use up the stack. */
 #define DEEPEST 24
 #define MOST_PARTS 300
-/* A rank works its inside out for each player, so there is none in another, and what stands in it weighs more. */
+/* A rank works out its inside for each player, so a rank cannot be in another, and its parts weigh more. */
 #define WEIGHT_IN_RANK PURSER_MAX_PLAYERS
 
 typedef struct {
@@ -41,7 +41,7 @@ typedef struct {
 
 static PurserFormulaNode *parse_expression (Parser *self);
 
-/* Full-width figures and signs are what a Japanese keyboard types first. */
+/* Maps full-width figures and signs, which a Japanese keyboard types first. */
 static gunichar
 fold (gunichar letter)
 {
@@ -126,7 +126,7 @@ make (Parser            *self,
   return node;
 }
 
-/* Takes @of over. */
+/* Takes ownership of @of. */
 static void
 node_add (PurserFormulaNode *self,
           PurserFormulaNode *of)
@@ -172,7 +172,7 @@ parse_number (Parser *self)
   return node != NULL && read_digits (self, &node->number) ? g_steal_pointer (&node) : NULL;
 }
 
-/* Words are small, columns are capitals: a word longer than any of ours is no word. */
+/* Reads a word. Words are lower case, columns are capitals, and a word longer than ours is none. */
 static void
 read_word (Parser *self,
            char    word[8])
@@ -187,7 +187,7 @@ read_word (Parser *self,
   word[length] = '\0';
 }
 
-/* A word that means nothing is wrong where it begins. */
+/* Reports an error at the beginning of an unknown word. */
 static gpointer
 fail_at (Parser     *self,
          const char *at,
@@ -245,7 +245,7 @@ add_quotient (Parser            *self,
   return add_part (self, node) && need (self, ',', _("a comma is missing here")) && add_part (self, node);
 }
 
-/* From low to high, so that a table reads as it is printed. */
+/* Steps must ascend, so that a table reads as it is printed. */
 static gboolean
 add_step (Parser            *self,
           PurserFormulaNode *node)
@@ -412,7 +412,7 @@ parse_factor (Parser   *self,
   return g_steal_pointer (&negative);
 }
 
-/* Takes both over. */
+/* Takes ownership of both. */
 static PurserFormulaNode *
 join (Parser            *self,
       PurserFormulaKind  kind,
@@ -441,7 +441,7 @@ is_number (const PurserFormulaNode *node)
   return node->kind != PURSER_FORMULA_RANK;
 }
 
-/* Whoever writes that means something else. A play that has it goes on, as it comes to 0. */
+/* Notes a divisor that is always 0, which is a mistake. A play that has it can go on, as the quotient is 0. */
 static void
 note_divisor (Parser                  *self,
               const PurserFormulaNode *divisor,
@@ -537,14 +537,14 @@ parse (const char         *text,
 
 /**
  * purser_formula_new:
- * @text: what somebody wrote; it may be anything
- * @n_columns: how many columns there are to look at
+ * @text: the text that somebody wrote; any bytes
+ * @n_columns: the number of columns
  * @error: (out) (optional): what is wrong, and where
  *
- * Reads a formula. It has at most PURSER_FORMULA_LENGTH characters, 300 parts and 24 levels of brackets, and no rank
- * within a rank, so that working it out is always quick.
+ * Reads a formula. It has at most PURSER_FORMULA_LENGTH characters, 300 parts and 24 levels of brackets, and no rank in a rank,
+ * so that working it out is always quick.
  *
- * Returns: (transfer full) (nullable): the formula; %NULL where the text is none
+ * Returns: (transfer full) (nullable): the formula; %NULL if the text is none
  */
 PurserFormula *
 purser_formula_new (const char         *text,
@@ -556,12 +556,12 @@ purser_formula_new (const char         *text,
 
 /**
  * purser_formula_new_sum:
- * @text: what somebody wrote; it may be anything
+ * @text: the text that somebody wrote; any bytes
  * @error: (out) (optional): what is wrong, and where
  *
- * Reads a formula of numbers and signs alone, such as 12+8-5 or 3×(4+1).
+ * Reads a formula of only numbers and signs, such as 12+8-5 or 3×(4+1).
  *
- * Returns: (transfer full) (nullable): the formula; %NULL where the text is none
+ * Returns: (transfer full) (nullable): the formula; %NULL if the text is none
  */
 PurserFormula *
 purser_formula_new_sum (const char         *text,

@@ -23,8 +23,8 @@ typedef enum {
   PURSER_FORMULA_RANK,
 } PurserFormulaKind;
 
-/* What becomes of the places that several share: each of them gets the best one, they share their sum out and what
- * cannot be shared is lost, or each of them gets the worst one. */
+/* What tied players get: each the points of the best place; an equal share of the points of all their places, rounded down; or
+ * each the points of the worst place. */
 typedef enum {
   PURSER_FORMULA_TIES_FULL,
   PURSER_FORMULA_TIES_SPLIT,
@@ -44,7 +44,7 @@ struct _PurserFormulaNode {
 struct _PurserFormula {
   PurserFormulaNode *root;
   guint              size;
-  int                zero;    /* where something is divided by 0, in characters; -1 where nothing is */
+  int                zero;    /* where something is divided by 0, in characters; -1 for nowhere */
 };
 
 void   purser_formula_node_free     (PurserFormulaNode        *self);

@@ -18,7 +18,7 @@ purser_formula_node_free (PurserFormulaNode *self)
 /**
  * purser_formula_error_clear:
  *
- * Lets its message go.
+ * Frees its message.
  */
 void
 purser_formula_error_clear (PurserFormulaError *self)
@@ -30,7 +30,7 @@ purser_formula_error_clear (PurserFormulaError *self)
  * purser_formula_error_dup_text:
  * @self: an error that was found
  *
- * Returns: (transfer full): what is wrong, and at which letter, in the language of the interface
+ * Returns: (transfer full): the error and its character, in the language of the interface
  */
 char *
 purser_formula_error_dup_text (const PurserFormulaError *self)
@@ -50,7 +50,7 @@ purser_formula_free (PurserFormula *self)
   g_free (self);
 }
 
-/* The product of two of these still fits. */
+/* The product of two such values still fits. */
 #define PART_LIMIT G_GINT64_CONSTANT (3000000000)
 
 static gint64
@@ -59,13 +59,13 @@ part (const PurserFormulaNode  *self,
       const PurserFormulaSheet *sheet,
       int                       player)
 {
-  /* A macro would work it out three times, and its parts nine times. */
+  /* CLAMP would work it out three times, and its parts nine times. */
   gint64 value = purser_formula_node_work_out (g_ptr_array_index (self->of, index), sheet, player);
 
   return CLAMP (value, -PART_LIMIT, PART_LIMIT);
 }
 
-/* Down to the next whole number, below 0 as well; 0 where there is nothing to divide by. */
+/* Divides and rounds down, also below 0; the quotient is 0 if the divisor is. */
 static gint64
 divide (gint64 a,
         gint64 b)
@@ -94,7 +94,7 @@ find_extreme (const PurserFormulaNode  *self,
   return found;
 }
 
-/* The last step that is reached counts; before the first there is nothing. */
+/* Returns the points of the last step that is reached; 0 before the first. */
 static gint64
 find_step (const PurserFormulaNode *self,
            gint64                   value)
@@ -157,7 +157,7 @@ find_rank (const PurserFormulaNode  *self,
   return share_places (self, better, tied);
 }
 
-/* What is beyond the limit is told as it is. */
+/* Works out a node without limiting its value to PURSER_FORMULA_LIMIT. */
 gint64
 purser_formula_node_work_out (const PurserFormulaNode  *self,
                               const PurserFormulaSheet *sheet,
@@ -197,12 +197,12 @@ purser_formula_node_work_out (const PurserFormulaNode  *self,
 
 /**
  * purser_formula_work_out:
- * @sheet: (nullable): what it looks at; %NULL where it is a sum
- * @player: whose points; any where it is a sum
+ * @sheet: (nullable): the values it refers to; %NULL for a sum
+ * @player: the player whose points they are; any for a sum
  *
- * A quotient is rounded down, and is 0 where the divisor is.
+ * Works out a formula. A quotient is rounded down, and is 0 if the divisor is.
  *
- * Returns: what it comes to, within PURSER_FORMULA_LIMIT
+ * Returns: its value, within PURSER_FORMULA_LIMIT
  */
 gint64
 purser_formula_work_out (const PurserFormula      *self,
@@ -216,9 +216,9 @@ purser_formula_work_out (const PurserFormula      *self,
 
 /**
  * purser_formula_find_zero:
- * @error: (out): where, and a sentence about it
+ * @error: (out): its place, and a sentence about it
  *
- * Looks for a divisor that is 0 whatever is entered. Such a formula works, as the quotient is 0, but nobody means it.
+ * Looks for a divisor that is 0 whatever is entered. Such a formula works, as the quotient is 0, but it is a mistake.
  *
  * Returns: whether there is one
  */
@@ -235,7 +235,7 @@ purser_formula_find_zero (const PurserFormula *self,
 /**
  * purser_formula_get_size:
  *
- * Returns: how much work it is, in parts
+ * Returns: its number of parts
  */
 guint
 purser_formula_get_size (const PurserFormula *self)
@@ -259,7 +259,7 @@ node_has (const PurserFormulaNode *self,
 /**
  * purser_formula_takes_entry:
  *
- * Returns: whether it works with a number that is entered in its place, its `x`
+ * Returns: whether it has an `x`, the number that is entered for it
  */
 gboolean
 purser_formula_takes_entry (const PurserFormula *self)
@@ -270,7 +270,7 @@ purser_formula_takes_entry (const PurserFormula *self)
 /**
  * purser_formula_compares:
  *
- * Returns: whether it looks at what the other players have
+ * Returns: whether it depends on the other players
  */
 gboolean
 purser_formula_compares (const PurserFormula *self)
@@ -282,7 +282,7 @@ purser_formula_compares (const PurserFormula *self)
  * purser_formula_sees:
  * @column: a column, from 0
  *
- * Returns: whether it looks at that column
+ * Returns: whether it refers to that column
  */
 gboolean
 purser_formula_sees (const PurserFormula *self,

@@ -10,30 +10,30 @@ G_BEGIN_DECLS
 /**
  * PURSER_FORMULA_LIMIT:
  *
- * No value a formula comes to lies further from 0 than this: what would, stops there.
+ * The limit of the value of a formula, above and below 0: what would go beyond it stops there.
  */
 #define PURSER_FORMULA_LIMIT G_GINT64_CONSTANT (1000000000)
 
 /**
  * PURSER_FORMULA_LENGTH:
  *
- * The most characters that a formula has.
+ * The most characters of a formula.
  */
 #define PURSER_FORMULA_LENGTH 1000
 
 /**
  * PurserFormula:
  *
- * How points are worked out of numbers: sums, products, brackets, steps, ranks and columns.
+ * A formula that works out points: of sums, products, brackets, steps, ranks and columns.
  */
 typedef struct _PurserFormula PurserFormula;
 
 /**
  * PurserFormulaError:
- * @at: where in the text it is, in characters from 0
+ * @at: its place in the text, in characters from 0
  * @message: (transfer full) (nullable): what is wrong, in the language of the interface
  *
- * What a text has that no formula has.
+ * An error in the text of a formula.
  */
 typedef struct {
   guint at;
@@ -42,12 +42,12 @@ typedef struct {
 
 /**
  * PurserFormulaSheet:
- * @n_players: how many play, 1 to PURSER_MAX_PLAYERS
- * @entered: what a player has entered where the formula stands: its `x`
- * @column: what a column comes to for a player, counted from 0
- * @data: for the functions
+ * @n_players: the number of players, 1 to PURSER_MAX_PLAYERS
+ * @entered: the number that a player has entered for the formula: its `x`
+ * @column: the value of a column, counted from 0, for a player
+ * @data: passed to the functions
  *
- * What a formula looks at while it is worked out.
+ * The values that a formula refers to while it is worked out.
  */
 typedef struct {
   guint    n_players;

@@ -14,7 +14,7 @@ struct _PurserGauge
 /**
  * purser_gauge_new:
  *
- * Returns: (transfer full): a gauge at nothing
+ * Returns: (transfer full): a gauge at 0
  */
 PurserGauge *
 purser_gauge_new (void)
@@ -36,11 +36,11 @@ purser_gauge_unref (PurserGauge *self)
 
 /**
  * purser_gauge_set:
- * @self: (nullable): a gauge; nobody may want to know
+ * @self: (nullable): a gauge; %NULL if nobody watches
  * @done: how much is done
  * @total: how much there is to do
  *
- * Tells how far the work has come.
+ * Sets the progress of the work.
  */
 void
 purser_gauge_set (PurserGauge *self,
@@ -56,7 +56,7 @@ purser_gauge_set (PurserGauge *self,
 /**
  * purser_gauge_get_fraction:
  *
- * Returns: how far the work has come, from 0 to 1
+ * Returns: the progress of the work, from 0 to 1
  */
 double
 purser_gauge_get_fraction (PurserGauge *self)

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * PurserGauge:
  *
- * How far a long work has come: the thread that does it writes, and whoever waits for it reads.
+ * The progress of long work: the worker thread writes it, and the waiting thread reads it.
  */
 typedef struct _PurserGauge PurserGauge;
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* How the past of a play is changed: struck out, brought back, amended; or how it is left alone, and why. */
+/* Changes the past of a play: strikes out, restores or amends records, or refuses to and tells why. */
 
 #include "config.h"
 
@@ -9,8 +9,8 @@
 
 #include "purser-history-private.h"
 
-/* A small file could change its first move ten thousand times, and each time all that follows is worked out again. A play
- * of three thousand moves can be mended from the beginning 160 times before this, one of five hundred a thousand times. */
+/* A small file could change its first move ten thousand times, and each change works out all later moves again. A play of three
+ * thousand moves can be changed from the beginning 160 times before this limit, one of five hundred a thousand times. */
 #define MAX_AGAIN 500000
 
 static gboolean
@@ -46,8 +46,8 @@ history_check_targets (PurserHistory      *self,
   return TRUE;
 }
 
-/* The first move in the fold that changes when @targets are struck or brought back. An amendment stands behind what it
- * amends, and its own targets ascend. */
+/* Returns the first move in the fold that changes when @targets are struck or restored. An amendment comes after the moves it
+ * amends, and its targets ascend. */
 guint
 purser_history_find_first (PurserHistory *self,
                            const GArray  *targets)
@@ -65,7 +65,7 @@ purser_history_find_first (PurserHistory *self,
   return first;
 }
 
-/* Says which record stands in the way, and why. Overruling this one would not help a later one. */
+/* Names the record that would no longer be possible, and why. Overruling the change itself would not help a later record. */
 static void
 history_explain (PurserHistory      *self,
                  const PurserRecord *record,
@@ -85,7 +85,7 @@ history_explain (PurserHistory      *self,
   verdict->n = n;
 }
 
-/* Tries a change of the past: where the rest cannot stand, the caller takes it back and restores what was. */
+/* Tries a change of the past. If the later moves are no longer possible, the caller reverts it and restores the state. */
 static gboolean
 history_change_past (PurserHistory      *self,
                      const PurserRecord *record,
@@ -114,7 +114,7 @@ history_mark (PurserHistory *self,
     purser_history_at (self, g_array_index (targets, guint, i))->struck = struck;
 }
 
-/* Strikes what @record names out, or brings it back, all together or not at all. */
+/* Strikes the records that @record names out, or restores them, all or none. */
 gboolean
 purser_history_strike (PurserHistory *self,
                        PurserRecord  *record,
@@ -137,7 +137,7 @@ purser_history_strike (PurserHistory *self,
   return FALSE;
 }
 
-/* Tries what would come of striking @targets or bringing them back; everything stays as it is. */
+/* Returns whether @targets can be struck or restored, and changes nothing. */
 gboolean
 purser_history_could_strike (PurserHistory *self,
                              const GArray  *targets,
@@ -181,7 +181,7 @@ history_forget_amendment (PurserHistory      *self,
     }
 }
 
-/* Puts other moves in the place of those that @record names, all together or not at all. */
+/* Replaces the moves of the records that @record names, all or none. */
 gboolean
 purser_history_amend (PurserHistory *self,
                       PurserRecord  *record,

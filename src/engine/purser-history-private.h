@@ -15,19 +15,19 @@ struct _PurserHistory
   gpointer      scratch;
   PurserLedger *ledger;
   GPtrArray    *records;
-  /* The numbers of the records that are moves, in the order in which they are folded. */
+  /* The numbers of the records that are moves, in the order of the fold. */
   GArray       *moves;
   GArray       *snapshots;
-  /* What each undo since the last move struck, the last one last; redo takes what is struck of it still. */
+  /* The records that each undo since the last move struck, the latest last; redo takes those that are still struck. */
   GPtrArray    *undone;
-  /* Whether something was brought back out of turn, so that what was undone last may not stand any more. */
+  /* Whether a record was restored out of order, so that the latest undone records may no longer be possible. */
   gboolean      out_of_turn;
-  /* What undo and redo would take, once somebody has asked. */
+  /* The records that undo and redo would take, once they have been asked for. */
   GArray       *next_undo;
   GArray       *next_redo;
-  /* How many moves are folded in. */
+  /* The number of moves that are folded in. */
   guint         n_folded;
-  /* How many moves all changes of the past together folded again. */
+  /* The number of moves that all changes of the past folded again. */
   guint         n_again;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What "undo" and "redo" take: nothing here changes a play. */
+/* Finds the records that "undo" and "redo" take, without changing a play. */
 
 #include "config.h"
 
@@ -25,7 +25,7 @@ history_is_in_tap (PurserHistory *self,
   return record->kind == PURSER_RECORD_MOVE && purser_record_get_tap (record) == tap;
 }
 
-/* A tap begins with the move it is named after and goes on without a gap; whatever else a file says is no tap. */
+/* Returns the first record of a tap. A tap is named after its first move and has no gap; anything else in a file is no tap. */
 static guint
 history_find_tap (PurserHistory *self,
                   guint          n)
@@ -44,7 +44,7 @@ history_find_tap (PurserHistory *self,
  * purser_history_dup_tap:
  * @n: the number of a record, from 1
  *
- * Lists the records that stand of those that were entered by the same tap as @n, as its `tap` says.
+ * Lists the records that were entered by the same tap as @n, as its `tap` says, and are not struck.
  *
  * Returns: (transfer full) (element-type guint): their numbers, ascending
  */
@@ -61,7 +61,7 @@ purser_history_dup_tap (PurserHistory *self,
   return list;
 }
 
-/* What was learned before the first move came from the owner's copy of the game, not from a slip. */
+/* Returns whether all records up to @n are printed values: they came from the owner's copy of the game and are no slip. */
 static gboolean
 history_is_opening (PurserHistory *self,
                     guint          n)
@@ -76,7 +76,7 @@ history_is_opening (PurserHistory *self,
   return TRUE;
 }
 
-/* Whether an amendment is what counts for some move that stands: if not, nobody would see that it is struck. */
+/* Returns whether an amendment counts for some move that is not struck: if not, striking it would show nothing. */
 static gboolean
 history_counts (PurserHistory *self,
                 guint          n)
@@ -93,7 +93,7 @@ history_counts (PurserHistory *self,
   return FALSE;
 }
 
-/* Each try works out again what follows. A file that was made for it could ask for millions of them. */
+/* Each try works out the later moves again, and a malicious file could ask for millions of them. */
 #define MAX_TRIED 100000
 
 static gboolean
@@ -119,8 +119,8 @@ history_try_amendment (PurserHistory *self,
   return history_try (self, list, TRUE, tried) ? g_steal_pointer (&list) : NULL;
 }
 
-/* What was entered last goes first. An amendment without which a later move could not stand has to wait until that is
- * undone; the last move can always go, and with it the others of its tap. */
+/* Returns the latest records that can be struck. An amendment that a later move depends on has to wait until that move is
+ * undone. The last move can always be struck, together with the others of its tap. */
 static GArray *
 history_find_undo (PurserHistory *self)
 {
@@ -154,8 +154,8 @@ history_list_struck (PurserHistory *self,
   return struck;
 }
 
-/* What was struck last comes back first, and finds everything as it was. Only where something came back before its turn
- * has it to be tried. */
+/* Returns the records that were struck last, as they find the state unchanged. They are only tried if a record was restored out
+ * of order. */
 static GArray *
 history_find_redo (PurserHistory *self)
 {
@@ -174,10 +174,10 @@ history_find_redo (PurserHistory *self)
 /**
  * purser_history_get_undo:
  *
- * Looks for what "undo" would strike: the last move that stands with the others of its tap, or the last amendment that
- * can go.
+ * Finds the records that "undo" would strike: the last move that is not struck with the others of its tap, or the last
+ * amendment that can be struck.
  *
- * Returns: (transfer none) (element-type guint): the records, ascending; empty for none; good until a record is added
+ * Returns: (transfer none) (element-type guint): the records, ascending; empty for none; valid until a record is added
  */
 const GArray *
 purser_history_get_undo (PurserHistory *self)
@@ -190,9 +190,9 @@ purser_history_get_undo (PurserHistory *self)
 /**
  * purser_history_get_redo:
  *
- * Looks for what "redo" would bring back: what was struck together last, since the last move.
+ * Finds the records that "redo" would restore: those that were struck together last, since the last move.
  *
- * Returns: (transfer none) (element-type guint): the records, ascending; empty for none; good until a record is added
+ * Returns: (transfer none) (element-type guint): the records, ascending; empty for none; valid until a record is added
  */
 const GArray *
 purser_history_get_redo (PurserHistory *self)
@@ -215,7 +215,7 @@ history_note_restored (PurserHistory      *self,
     self->out_of_turn = TRUE;
 }
 
-/* Keeps in mind what redo would bring back after a record was added. */
+/* Updates the records that redo would restore after a record was added. */
 void
 purser_history_note_undone (PurserHistory      *self,
                             const PurserRecord *record)

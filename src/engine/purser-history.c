@@ -9,8 +9,7 @@
 
 #include "purser-history-private.h"
 
-/* So many moves are folded at the most to get back to any place: few enough to be quick, and far enough apart for the
- * kept states to take little memory. */
+/* The most moves that are folded to reach any place: few enough to be quick, and enough to keep few states in memory. */
 #define SNAPSHOT_INTERVAL 256
 
 typedef struct {
@@ -64,9 +63,9 @@ history_make (PurserSetup *setup)
 
 /**
  * purser_history_new:
- * @verdict: (inout): why the rules do not take it
+ * @verdict: (inout): why the rules refuse it
  *
- * Returns: (transfer full) (nullable): a play without records; %NULL where the rules say no
+ * Returns: (transfer full) (nullable): a play without records; %NULL if the rules refuse it
  */
 PurserHistory *
 purser_history_new (PurserSetup   *setup,
@@ -96,9 +95,9 @@ history_copy_snapshots (PurserHistory *self,
 /**
  * purser_history_copy:
  *
- * Copies a play as it stands, so that something can be tried out on it. Nothing is worked out again.
+ * Copies a play in its present state, so that something can be tried on it. Nothing is worked out again.
  *
- * Returns: (transfer full): a history of its own
+ * Returns: (transfer full): an independent history
  */
 PurserHistory *
 purser_history_copy (PurserHistory *self)
@@ -141,8 +140,8 @@ purser_history_free (PurserHistory *self)
  * purser_history_get_move:
  * @n: the number of a record, from 1
  *
- * Returns: (transfer none) (nullable): the move that counts for that record: its own, or the last
- *   amendment that is not struck; %NULL where the record is no move or is struck
+ * Returns: (transfer none) (nullable): the move that counts for that record: its own, or the last amendment that is not struck;
+ *   %NULL if the record is no move or is struck
  */
 const PurserMove *
 purser_history_get_move (PurserHistory *self,
@@ -162,8 +161,8 @@ purser_history_get_move (PurserHistory *self,
   return record->move;
 }
 
-/* Folds the next move in. The state is changed in place, for a copy of it each time would cost more than the move; after a
- * refusal the caller goes back to a kept one. */
+/* Folds the next move in. It changes the state in place, as a copy would cost more than the move; after a refusal the caller
+ * goes back to a snapshot. */
 static gboolean
 history_fold_move (PurserHistory *self,
                    PurserVerdict *verdict)
@@ -183,7 +182,7 @@ history_fold_move (PurserHistory *self,
   return TRUE;
 }
 
-/* How many moves come before the record. */
+/* Returns the number of moves before the record. */
 static guint
 history_count_before (PurserHistory *self,
                       guint          n)
@@ -199,9 +198,9 @@ history_count_before (PurserHistory *self,
  * purser_history_dup_state:
  * @n: a record
  *
- * Folds from the last state that was kept before it.
+ * Folds from the last snapshot before it.
  *
- * Returns: (transfer full): the state in which it was recorded
+ * Returns: (transfer full): the state before the record
  */
 gpointer
 purser_history_dup_state (PurserHistory *self,
@@ -237,7 +236,7 @@ history_go_back (PurserHistory *self,
   self->n_folded = snapshot->n_folded;
 }
 
-/* Folds everything from the move at @index on again. */
+/* Folds all moves from the one at @index on again. */
 gboolean
 purser_history_refold (PurserHistory *self,
                        guint          index,
@@ -250,7 +249,7 @@ purser_history_refold (PurserHistory *self,
   return TRUE;
 }
 
-/* Folds again after a refused change was taken back. */
+/* Folds again after a refused change was reverted. */
 void
 purser_history_restore (PurserHistory *self,
                         guint          index)
@@ -261,7 +260,7 @@ purser_history_restore (PurserHistory *self,
   g_assert (restored);
 }
 
-/* How many moves are folded again where the one at @index is another now. */
+/* Returns the number of moves that are folded again if the one at @index changes. */
 guint
 purser_history_count_again (PurserHistory *self,
                             guint          index)
@@ -289,12 +288,11 @@ history_add_move (PurserHistory *self,
 
 /**
  * purser_history_add:
- * @record: an object: a move, an undo, a redo or an amendment; its number is not looked at
+ * @record: an object: a move, an undo, a redo or an amendment; its number is ignored
  *
- * Adds a record and works out what comes of it. A refused record changes nothing. A strike, a redo
- * or an amendment after which a later move could not stand is refused, and the verdict names the
- * later record (`table/undo`, `table/amend`). One that names several records changes them together: only what stands
- * after all of it counts.
+ * Adds a record and works out the new state. A refused record changes nothing. A strike, a redo or an amendment is refused if a
+ * later move would no longer be possible, and the verdict names that record (`table/undo`, `table/amend`). One that names
+ * several records changes them together: only the result of all changes counts.
  *
  * Returns: whether the record was taken
  */
@@ -319,7 +317,7 @@ purser_history_add (PurserHistory *self,
   return taken;
 }
 
-/* Takes the records from @n on, which are moves, as if they had never been there. */
+/* Removes the records from @n on, which are moves. */
 static void
 history_cut (PurserHistory *self,
              guint          n)
@@ -349,7 +347,7 @@ history_add_one (PurserHistory *self,
 /**
  * purser_history_add_tap:
  * @records: (element-type PurserValue): moves as they are written in the file, or one record of another kind
- * @refused: (out): which of them was refused, from 0, where one was
+ * @refused: (out): the index of the refused move, from 0, if one was
  *
  * Adds several moves, all or none.
  *
@@ -380,9 +378,9 @@ purser_history_add_tap (PurserHistory *self,
 /**
  * purser_history_try:
  * @move: a move as it is written in the file
- * @ledger: (nullable): where to book what would change
+ * @ledger: (nullable): the ledger for its entries
  *
- * Tries a move out on a copy of the present state. Nothing is changed.
+ * Tries a move on a copy of the present state.
  *
  * Returns: whether the rules would take it
  */
@@ -416,7 +414,7 @@ purser_history_get_setup (PurserHistory *self)
 /**
  * purser_history_get_state:
  *
- * Returns: (transfer none): the present state; good until a record is added
+ * Returns: (transfer none): the present state; valid until a record is added
  */
 gconstpointer
 purser_history_get_state (PurserHistory *self)
@@ -438,7 +436,7 @@ purser_history_get_ledger (PurserHistory *self)
 /**
  * purser_history_get_size:
  *
- * Returns: how many records there are; they are numbered from 1
+ * Returns: the number of records; they are numbered from 1
  */
 guint
 purser_history_get_size (PurserHistory *self)

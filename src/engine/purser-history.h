@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 /**
  * PurserHistory:
  *
- * A play in memory: its records, and the state and the ledger that come of folding them.
+ * A play in memory: its records, and the state and the ledger that result from folding them.
  *
- * There is no inverse of any move. A strike, an amendment or a redo goes back to the last kept
- * state before the place it touches and folds on from there.
+ * No move has an inverse. A strike, an amendment or a redo goes back to the last snapshot before the record it changes, and
+ * folds on from there.
  */
 typedef struct _PurserHistory PurserHistory;
 

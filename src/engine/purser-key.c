@@ -5,9 +5,8 @@
 
 #include <string.h>
 
-/* The keys of a file come again on every line. Each is kept once for the life of the program, in one block, so that
- * a pointer alone tells whether it is one of these. There are two slots for a key and one key for each slot, so
- * strangers' keys cannot fill the memory. */
+/* Every line of a file has the same keys. Each is kept once for the life of the program, in one block, so that a pointer alone
+ * shows whether it is one of these. A key has two slots and a slot has one key, so unknown keys cannot fill the memory. */
 #define WAYS 2
 
 enum { FREE, WRITING, READY };
@@ -20,7 +19,7 @@ static int states[PURSER_KEY_TABLE_SIZE];
  * @key: a word
  * @length: its length in bytes
  *
- * Returns: its index, below [const@KEY_TABLE_SIZE]; other words may have the same
+ * Returns: its index, below [const@KEY_TABLE_SIZE], which it may share with other words
  */
 guint
 purser_key_hash (const char *key,
@@ -31,7 +30,7 @@ purser_key_hash (const char *key,
   return (guint) (length * 37 + first * 7u + middle * 53u + last * 101u) % PURSER_KEY_TABLE_SIZE;
 }
 
-/* Finds a key, or keeps it where its slot is free; %NULL where others have taken its slots. */
+/* Finds a key, or keeps it if its slot is free; %NULL if others have its slots. */
 static char *
 find_known (const char *key,
             gsize       length)
@@ -68,9 +67,9 @@ purser_key_dup (const char *key)
 
 /**
  * purser_key_free:
- * @key: (transfer full): what [func@key_dup] gave
+ * @key: (transfer full): a key from [func@key_dup]
  *
- * Lets a key go.
+ * Frees a key, unless it is kept for the life of the program.
  */
 void
 purser_key_free (char *key)

@@ -10,15 +10,14 @@ G_BEGIN_DECLS
 /**
  * PURSER_KEY_TABLE_SIZE:
  *
- * Among so many slots a word finds its own: some three times as many as there are words in the files of all games, so that
- * those of one hardly ever stand in the way of another.
+ * The number of slots: about three times as many as there are words in the files of all games, so that words seldom share one.
  */
 #define PURSER_KEY_TABLE_SIZE 1024
 
 /**
  * PURSER_KEY_LONGEST:
  *
- * How long a word can be to be kept, with its end.
+ * The most bytes of a word that is kept, with its terminator.
  */
 #define PURSER_KEY_LONGEST 24
 

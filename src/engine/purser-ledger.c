@@ -33,7 +33,7 @@ purser_ledger_free (PurserLedger *self)
 /**
  * purser_ledger_get_size:
  *
- * Returns: how many entries there are
+ * Returns: the number of entries
  */
 guint
 purser_ledger_get_size (PurserLedger *self)
@@ -45,7 +45,7 @@ purser_ledger_get_size (PurserLedger *self)
  * purser_ledger_get:
  * @index: below its size
  *
- * Returns: (transfer none): the entry there; good until the ledger changes
+ * Returns: (transfer none): the entry; valid until the ledger changes
  */
 const PurserEntry *
 purser_ledger_get (PurserLedger *self,
@@ -57,7 +57,7 @@ purser_ledger_get (PurserLedger *self,
 
 /**
  * purser_ledger_sum:
- * @player: whose account
+ * @player: the owner of the account
  *
  * Returns: the sum of all entries of that account, which is its balance
  */

@@ -9,15 +9,15 @@ G_BEGIN_DECLS
 
 /**
  * PurserEntry:
- * @n: the record of the journal it comes from; 0 for what the set-up gives
- * @player: whose account
- * @account: which account, by its place in the game's table of accounts
- * @by: how much it went up or down
- * @balance: what it came to
- * @rule: the section of the rulebook that says so; lives as long as the program
+ * @n: the record of the journal it comes from; 0 for the set-up
+ * @player: the owner of the account
+ * @account: the account, as an index in the game's table of accounts
+ * @by: the change, up or down
+ * @balance: the balance after it
+ * @rule: the section of the rulebook that gives the reason; lives as long as the program
  * @item: (nullable): the id of the card or component that paid; lives as long as the program
- * @place: (nullable): where on the table that lies, such as `sector/5`; lives as long as the program
- * @led: whether something else led there, such as an arrow; for the words of the game alone
+ * @place: (nullable): its place on the table, such as `sector/5`; lives as long as the program
+ * @led: whether something else led there, such as an arrow; only for the texts of the game
  *
  * One change of one account, and why.
  */
@@ -36,10 +36,10 @@ typedef struct {
 /**
  * PurserLedger:
  * @entries: (element-type PurserEntry): changes of accounts
- * @tokens: (element-type PurserEntry): what was gained or spent without being an account, such as charges; its
- *   account is a place in the game's table of tokens
+ * @tokens: (element-type PurserEntry): gains and costs that are no accounts, such as charges; the account is an index in the
+ *   game's table of tokens
  * @n: the record being worked on
- * @place: (nullable): where on the table that lies of which is booked next; lives as long as the program
+ * @place: (nullable): the place on the table of the next entries; lives as long as the program
  * @led: whether something else led there
  *
  * Entries in the order in which they were booked.

@@ -34,15 +34,14 @@ share (const int *counts,
 
 /**
  * purser_majority_award:
- * @counts: (array length=n_counts): how many each player has, 0 or more
- * @n_counts: how many players
- * @first: what the most is worth
- * @second: what the second most is worth
- * @awards: (out caller-allocates) (array length=n_counts): what each player gets
+ * @counts: (array length=n_counts): the count of each player, 0 or more
+ * @n_counts: the number of players
+ * @first: the award for the most
+ * @second: the award for the second most
+ * @awards: (out caller-allocates) (array length=n_counts): the award of each player
  *
- * Works out a majority. Who ties for first shares both awards and nobody else gets any; who ties
- * for second shares the second; shares are rounded down, and nobody is paid for having none.
- * The rule is that of `phoenix/score-majority`.
+ * Works out a majority. Players who tie for first share both awards, and nobody else gets any; players who tie for second share
+ * the second. Shares are rounded down, and a count of 0 gets nothing. The rule is that of `phoenix/score-majority`.
  */
 void
 purser_majority_award (const int *counts,

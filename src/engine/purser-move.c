@@ -20,7 +20,7 @@ move_knows (const char *item,
   return setup->rules->knows == NULL || setup->rules->knows (setup, item, id);
 }
 
-/* A player that the verb does not ask for is one of the keys that are kept and ignored. */
+/* Reads the player, unless the verb has no such field: then the key is kept and ignored. */
 static int
 move_read_player (const PurserVerb *verb,
                   PurserValue      *value)
@@ -35,11 +35,11 @@ move_read_player (const PurserVerb *verb,
  * purser_move_read:
  * @self: (out caller-allocates): room for a move
  * @value: an object with `move` and its fields
- * @verdict: (inout): says what is wrong: an unknown verb, a missing field, a wrong type, a range
+ * @verdict: (inout): the error: an unknown verb, a missing field, a wrong type, a range
  *
- * Reads a move by the table of verbs. What was read is to be let go of with [method@Move.clear].
+ * Reads a move by the table of verbs. The caller frees it with [method@Move.clear].
  *
- * Returns: whether it makes sense
+ * Returns: whether it is valid
  */
 gboolean
 purser_move_read (PurserMove        *self,
@@ -68,7 +68,7 @@ purser_move_read (PurserMove        *self,
 /**
  * purser_move_clear:
  *
- * Lets go of what was read.
+ * Frees the fields of a move that was read.
  */
 void
 purser_move_clear (PurserMove *self)
@@ -80,7 +80,7 @@ purser_move_clear (PurserMove *self)
  * purser_move_new:
  * @value: an object with `move` and its fields
  *
- * Returns: (transfer full) (nullable): a move, read as [method@Move.read] does; %NULL where it makes no sense
+ * Returns: (transfer full) (nullable): a move, read as [method@Move.read] does; %NULL if it is not valid
  */
 PurserMove *
 purser_move_new (const PurserSetup *setup,
@@ -107,7 +107,7 @@ purser_move_free (PurserMove *self)
  * purser_move_get:
  * @field: the name of a field
  *
- * Returns: (transfer none) (nullable): what the move says there
+ * Returns: (transfer none) (nullable): the value of the field
  */
 PurserValue *
 purser_move_get (const PurserMove *self,
@@ -120,7 +120,7 @@ purser_move_get (const PurserMove *self,
  * purser_move_has:
  * @field: the name of a field
  *
- * Returns: whether the move says something there
+ * Returns: whether the move has the field
  */
 gboolean
 purser_move_has (const PurserMove *self,
@@ -132,7 +132,7 @@ purser_move_has (const PurserMove *self,
 /**
  * purser_move_get_integer:
  * @field: the name of a field with a whole number
- * @fallback: what to answer where it is not there
+ * @fallback: the number to return if the field is missing
  *
  * Returns: the number
  */
@@ -161,7 +161,7 @@ purser_move_get_text (const PurserMove *self,
  * purser_move_get_choice:
  * @field: the name of a field that is a choice
  *
- * Returns: the place of what was chosen, from 0; -1 where the field is not there
+ * Returns: the index of the choice, from 0; -1 if the field is missing
  */
 int
 purser_move_get_choice (const PurserMove *self,
@@ -179,7 +179,7 @@ purser_move_get_choice (const PurserMove *self,
  * purser_move_get_count:
  * @field: the name of a field with a list
  *
- * Returns: how many entries the list has; 0 where it is not there
+ * Returns: the number of entries of the list; 0 if it is missing
  */
 int
 purser_move_get_count (const PurserMove *self,
@@ -223,7 +223,7 @@ purser_move_get_nth_text (const PurserMove *self,
  * @verb: the name of a verb
  * @player: a player's index, or -1 for none
  *
- * Begins a move as it is written in the file; the caller adds the other fields.
+ * Makes a move as it is written in the file; the caller adds the other fields.
  *
  * Returns: (transfer full): an object
  */

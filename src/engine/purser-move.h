@@ -9,12 +9,12 @@ G_BEGIN_DECLS
 
 /**
  * PurserMove:
- * @verb: what is done
+ * @verb: its verb
  * @value: the move as it is written in the file, with every field
- * @player: the index of the player it names; -1 where it names nobody
+ * @player: the index of the player it names; -1 for none
  * @anyway: whether the table overrules the rules
  *
- * One thing that happened at the table. Types and ranges have been looked at.
+ * One thing that happened at the table, with types and ranges checked.
  */
 struct _PurserMove {
   const PurserVerb *verb;

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Numbers as people read them: a minus is as wide as a plus, and no hyphen. */
+/* Numbers as people read them: the minus is as wide as a plus, and no hyphen. */
 
 #include "purser-number.h"
 
 /**
  * purser_number_dup:
  *
- * Returns: (transfer full): it in digits, with a minus below 0
+ * Returns: (transfer full): its digits, with a minus below 0
  */
 char *
 purser_number_dup (gint64 number)
@@ -21,7 +21,7 @@ purser_number_dup (gint64 number)
 /**
  * purser_number_dup_signed:
  *
- * Returns: (transfer full): it in digits, with its sign; 0 has none
+ * Returns: (transfer full): its digits with a sign; 0 has none
  */
 char *
 purser_number_dup_signed (gint64 number)

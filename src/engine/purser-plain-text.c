@@ -7,13 +7,12 @@
 
 /**
  * purser_plain_text_is_safe:
- * @letter: a character that came from somebody else
+ * @letter: a character from an untrusted source
  *
- * Control characters command a terminal and break a line into two. Embeddings and overrides of the
- * writing direction turn round whatever stands beside them; plain marks of direction, which
- * Arabic and Hebrew need, do not, nor do the joiners that emoji are made with.
+ * Control characters command a terminal, and break a line in two. Embeddings and overrides of the writing direction reverse the
+ * text beside them. Plain direction marks, which Arabic and Hebrew need, do not, nor do the joiners of emoji.
  *
- * Returns: whether it stays what it is when it is shown within a sentence
+ * Returns: whether it can be shown unchanged in a sentence
  */
 gboolean
 purser_plain_text_is_safe (gunichar letter)
@@ -23,7 +22,7 @@ purser_plain_text_is_safe (gunichar letter)
   return !(letter >= 0x202A && letter <= 0x202E) && !(letter >= 0x2066 && letter <= 0x2069);
 }
 
-/* @kept: what stays besides what is safe */
+/* @kept: characters that stay besides the safe ones */
 static char *
 dup_kept (const char *text,
           guint       max_length,
@@ -49,11 +48,11 @@ dup_kept (const char *text,
 
 /**
  * purser_plain_text_dup:
- * @text: a text in UTF-8 that came from somebody else
- * @max_length: how many characters may be shown; 0 for all
+ * @text: a text in UTF-8 from an untrusted source
+ * @max_length: the most characters to show; 0 for all
  *
- * Makes a text that can stand in a sentence: what is not safe there becomes a mark that something
- * was there, and what is too long ends in an ellipsis.
+ * Makes a text that can be part of a sentence: an unsafe character becomes a replacement character, and a text that is too long
+ * ends in an ellipsis.
  *
  * Returns: (transfer full): the text on one line
  */
@@ -64,8 +63,8 @@ purser_plain_text_dup (const char *text,
   return dup_kept (text, max_length, "");
 }
 
-/* Whether a character is written from right to left, after the blocks that Unicode keeps for such scripts,
- * or is a mark that says so. */
+/* Returns whether a character is in a Unicode block of scripts that are written from right to left, or is a mark of that
+ * direction. */
 static gboolean
 is_right_to_left (gunichar letter)
 {
@@ -85,13 +84,13 @@ has_right_to_left (const char *text)
 
 /**
  * purser_plain_text_dup_name:
- * @text: a name in UTF-8 that came from somebody else
- * @max_length: how many characters may be shown; 0 for all
+ * @text: a name in UTF-8 from an untrusted source
+ * @max_length: the most characters to show; 0 for all
  *
- * As [func@plain_text_dup], and a name that is written from right to left is isolated, so that in a sentence
- * the number or the name after it does not change sides with it (UAX #9, 2.4).
+ * As [func@plain_text_dup], and isolates a name that is written from right to left, so that a number or a name after it in a
+ * sentence does not change sides with it (UAX #9, 2.4).
  *
- * Returns: (transfer full): the name as it can stand in a sentence
+ * Returns: (transfer full): the name as it can be part of a sentence
  */
 char *
 purser_plain_text_dup_name (const char *text,
@@ -104,7 +103,7 @@ purser_plain_text_dup_name (const char *text,
   return g_strconcat (PURSER_ISOLATE, plain, PURSER_ISOLATE_END, NULL);
 }
 
-/* Marks each end of an isolate that has no beginning, and ends each one that is still open. */
+/* Replaces each end of an isolate that has no beginning, and closes each isolate that is still open. */
 static char *
 close_isolates (const char *text)
 {
@@ -129,9 +128,9 @@ close_isolates (const char *text)
 /**
  * purser_plain_text_dup_sentence:
  * @text: a sentence that has names of [func@plain_text_dup_name] in it
- * @max_length: how many characters may be shown; 0 for all
+ * @max_length: the most characters to show; 0 for all
  *
- * As [func@plain_text_dup], but isolates that end again stay: they turn round nothing outside themselves.
+ * As [func@plain_text_dup], but keeps isolates that are closed, as they reverse nothing outside themselves.
  *
  * Returns: (transfer full): the sentence on one line
  */
@@ -146,10 +145,10 @@ purser_plain_text_dup_sentence (const char *text,
 
 /**
  * purser_plain_text_dup_lines:
- * @text: a text in UTF-8 that came from somebody else
+ * @text: a text in UTF-8 from an untrusted source
  *
- * As [func@plain_text_dup], but for a text that may have lines and tabs of its own, a note for example. However a line
- * ends, it ends in a newline here: a carriage return alone would let what follows be written over it.
+ * As [func@plain_text_dup], but for a text that may have lines and tabs, such as a note. Every line ends in a newline here: a
+ * carriage return alone would let the next line overwrite this one.
  *
  * Returns: (transfer full): the text
  */

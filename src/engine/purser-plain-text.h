@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What stands between these takes no part in the direction of the text around it (FSI and PDI). */
+/* Text between these does not affect the direction of the text around it (FSI and PDI). */
 #define PURSER_ISOLATE "\u2068"
 #define PURSER_ISOLATE_END "\u2069"
 

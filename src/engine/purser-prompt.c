@@ -26,7 +26,7 @@ purser_prompt_new (void)
 /**
  * purser_prompt_ref:
  *
- * Keeps a prompt, whatever the play asks meanwhile.
+ * Adds a reference, so that a prompt can outlive the next question of the play.
  *
  * Returns: (transfer full): @self
  */
@@ -41,7 +41,7 @@ purser_prompt_ref (PurserPrompt *self)
  * purser_prompt_unref:
  * @self: (transfer full): a prompt
  *
- * Lets a prompt go. An answer that somebody holds on its own outlives it.
+ * Drops a reference, and frees the prompt with the last one. An answer with a reference of its own outlives it.
  */
 void
 purser_prompt_unref (PurserPrompt *self)
@@ -55,12 +55,12 @@ purser_prompt_unref (PurserPrompt *self)
 
 /**
  * purser_prompt_ask:
- * @kind: what is wanted; static
- * @player: who is asked; -1 for nobody in particular
+ * @kind: the kind of prompt; static
+ * @player: the player who is asked; -1 for nobody in particular
  * @rule: (nullable): the section it comes from; static
  * @text: (transfer full): the question
  *
- * Puts the question.
+ * Sets the question.
  */
 void
 purser_prompt_ask (PurserPrompt *self,
@@ -78,12 +78,12 @@ purser_prompt_ask (PurserPrompt *self,
 
 /**
  * purser_prompt_offer:
- * @player: who would answer this; -1 for nobody in particular
- * @move: (transfer full): the move it stands for
+ * @player: the player who would answer this; -1 for nobody in particular
+ * @move: (transfer full): the move that it enters
  * @complete: whether @move can be entered as it is
- * @label: (transfer full): what to write on the button
+ * @label: (transfer full): the text of the button
  *
- * Adds an answer whose payout is not worked out.
+ * Adds an answer whose changes are not worked out.
  *
  * Returns: (transfer none): the answer
  */
@@ -103,12 +103,11 @@ purser_prompt_offer (PurserPrompt *self,
 /**
  * purser_prompt_try:
  * @move: (transfer full): a complete move
- * @label: (transfer full): what to write on the button
+ * @label: (transfer full): the text of the button
  *
- * Tries a move out on a copy of the state, and adds it as an answer with what it would pay if the
- * rules take it.
+ * Tries a move on a copy of the state, and adds it as an answer with its changes if the rules take it.
  *
- * Returns: (transfer none) (nullable): the answer; %NULL where the rules refuse the move
+ * Returns: (transfer none) (nullable): the answer; %NULL if the rules refuse the move
  */
 PurserChoice *
 purser_prompt_try (PurserPrompt      *self,
@@ -138,7 +137,7 @@ purser_prompt_try (PurserPrompt      *self,
  * purser_prompt_count_unknown:
  * @first: (out) (optional) (transfer none) (nullable): the first of these components
  *
- * Returns: of how many components it asks what is printed on them, as nobody has entered that yet
+ * Returns: the number of components whose printed values it asks for, as they have not been entered yet
  */
 guint
 purser_prompt_count_unknown (PurserPrompt  *self,
@@ -164,7 +163,7 @@ purser_prompt_count_unknown (PurserPrompt  *self,
  * purser_prompt_get_best:
  * @player: a player's index
  *
- * Returns: (transfer none) (nullable): what Purser proposes to @player
+ * Returns: (transfer none) (nullable): the answer that Purser proposes to @player
  */
 const PurserChoice *
 purser_prompt_get_best (PurserPrompt *self,

@@ -9,13 +9,13 @@ G_BEGIN_DECLS
 
 /**
  * PurserPrompt:
- * @kind: what is wanted; one of the kinds in the game's table
- * @player: who is asked first; -1 where nobody in particular is
- * @text: the question, in the language of the interface; a second line is what helps to answer it
+ * @kind: one of the kinds in the game's table
+ * @player: the player who is asked first; -1 for nobody in particular
+ * @text: the question, in the language of the interface; a second line helps to answer it
  * @rule: (nullable): the section of the rulebook it comes from
- * @choices: (element-type PurserChoice): the answers, those of one player together
+ * @choices: (element-type PurserChoice): the answers, grouped by player
  *
- * What the rules want to know next. It is counted: who keeps it past the next move holds a reference.
+ * The next question of the rules. It is reference-counted: to keep it past the next move, hold a reference.
  */
 struct _PurserPrompt {
   const char *kind;

@@ -26,7 +26,7 @@ record_read_kind (PurserRecord  *self,
   return purser_verdict_reject (verdict, _("a record has exactly one of “move”, “undo”, “redo” and “amend”"));
 }
 
-/* Numbers ascend, so that each stands there once. */
+/* Adds a target. The numbers must ascend, so that each occurs once. */
 static gboolean
 record_take_target (PurserRecord *self,
                     PurserValue  *number)
@@ -99,7 +99,7 @@ record_take_with (PurserRecord      *self,
   return move != NULL;
 }
 
-/* One number has one move beside it, a list has a list of as many. */
+/* Reads `with`: one move for one number, or a list of as many moves for a list. */
 static gboolean
 record_read_with (PurserRecord      *self,
                   const PurserSetup *setup,
@@ -135,9 +135,9 @@ record_read (PurserRecord      *self,
 /**
  * purser_record_new:
  * @value: an object: a line of the journal
- * @verdict: (inout): says what is wrong with it
+ * @verdict: (inout): what is wrong with it
  *
- * Returns: (transfer full) (nullable): a line of the journal, apart from its number; %NULL where it makes no sense
+ * Returns: (transfer full) (nullable): a line of the journal, without its number; %NULL if it is not valid
  */
 PurserRecord *
 purser_record_new (const PurserSetup *setup,
@@ -169,7 +169,7 @@ copy_move (gconstpointer move,
 /**
  * purser_record_copy:
  *
- * Returns: (transfer full): the same record, with what became of it so far
+ * Returns: (transfer full): a copy of the record in its present state
  */
 PurserRecord *
 purser_record_copy (const PurserRecord *self)
@@ -234,7 +234,7 @@ compare_numbers (gconstpointer a,
  * @self: an amendment
  * @target: a record
  *
- * Returns: (transfer none) (nullable): what it puts in the place of that record's move; %NULL where it leaves it alone
+ * Returns: (transfer none) (nullable): the move that replaces that record's move; %NULL if it does not amend that record
  */
 const PurserMove *
 purser_record_get_move_for (const PurserRecord *self,
@@ -250,7 +250,7 @@ purser_record_get_move_for (const PurserRecord *self,
 /**
  * purser_record_get_tap:
  *
- * Returns: the record that its `tap` names, the first of those that one tap entered; 0 for none
+ * Returns: the record that its `tap` names, the first one that the same tap entered; 0 for none
  */
 guint
 purser_record_get_tap (const PurserRecord *self)

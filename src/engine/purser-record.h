@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 /**
  * PurserRecordKind:
  * @PURSER_RECORD_MOVE: something that happened at the table
- * @PURSER_RECORD_UNDO: strikes the record it names out
- * @PURSER_RECORD_REDO: brings a struck record back
- * @PURSER_RECORD_AMEND: replaces the move of the record it names
+ * @PURSER_RECORD_UNDO: strikes out the records it names
+ * @PURSER_RECORD_REDO: restores struck records
+ * @PURSER_RECORD_AMEND: replaces the moves of the records it names
  *
  * What a line of the journal does.
  */
@@ -28,12 +28,12 @@ typedef enum {
  * @kind: what it does
  * @targets: (nullable) (element-type guint): the records it names, ascending; %NULL for a move
  * @value: the line as it was written
- * @move: (nullable): the move, or the first that an amendment puts in the place of another
- * @moves: (nullable) (element-type PurserMove): what an amendment puts in the place of each of @targets
- * @index: which of the moves it is, from 0
+ * @move: (nullable): the move, or the first move of an amendment
+ * @moves: (nullable) (element-type PurserMove): the moves of an amendment, one for each of @targets
+ * @index: its index among the moves, from 0
  * @struck: whether it is struck out
  * @amendments: (nullable) (element-type guint): the records that amend this move, in order
- * @own_move: where @move of a move lies
+ * @own_move: the memory of @move if the record is a move
  *
  * One line of the journal.
  */

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What one tap enters: a move, and those that go with it without saying. */
+/* The moves that one tap enters: a move, and those that go with it without saying. */
 
 #include "config.h"
 
@@ -21,7 +21,7 @@ list_tap (const PurserSetup *setup,
   return moves;
 }
 
-/* The moves of a tap on a copy of the state, for what the same tap enters behind them. */
+/* Returns a copy of the state after the moves of a tap, for the moves that the same tap enters next. */
 static gpointer
 dup_state_after (const PurserSetup *setup,
                  gconstpointer      state,

@@ -23,7 +23,7 @@ find_verb (const PurserVerb *verbs,
  * purser_rules_find_verb:
  * @name: a word
  *
- * Returns: (nullable): the verb, of the game or of those that every game has; %NULL where there is none
+ * Returns: (nullable): the verb, of the game or common to all games; %NULL if there is none
  */
 const PurserVerb *
 purser_rules_find_verb (const PurserRules *self,
@@ -37,7 +37,7 @@ purser_rules_find_verb (const PurserRules *self,
 /**
  * purser_verb_names_starter:
  *
- * Returns: whether it tells who begins the play, its `player`, and nothing else
+ * Returns: whether it only tells who begins the play, its `player`
  */
 gboolean
 purser_verb_names_starter (const PurserVerb *self)
@@ -48,7 +48,7 @@ purser_verb_names_starter (const PurserVerb *self)
 /**
  * purser_rules_find_starter_verb:
  *
- * Returns: (nullable): the move that tells who begins the play; %NULL in a game where none does
+ * Returns: (nullable): the verb that tells who begins the play; %NULL if the game has none
  */
 const PurserVerb *
 purser_rules_find_starter_verb (const PurserRules *self)

@@ -13,10 +13,10 @@
 
 /**
  * purser_rules_begin:
- * @state: (out caller-allocates): room for a state
- * @ledger: (nullable): where to book what the set-up gives
+ * @state: (out caller-allocates): the state
+ * @ledger: (nullable): the ledger for the entries of the set-up
  *
- * Sets a state up.
+ * Sets up a state.
  *
  * Returns: whether the rules take this set-up
  */
@@ -51,7 +51,7 @@ is_join (const PurserMove *move)
   return strcmp (move->verb->name, "join") == 0;
 }
 
-/* Nobody plays for somebody who is not at the table. */
+/* Refuses a move of a player who is not at the table. */
 static gboolean
 refuses_absent (PurserStep           *step,
                 const PurserTurnInfo *turn)
@@ -66,12 +66,12 @@ refuses_absent (PurserStep           *step,
 
 /**
  * purser_rules_apply:
- * @state: (inout): the state to change; of no use after a refusal, so give a copy
+ * @state: (inout): the state to change; of no use after a refusal, so pass a copy
  * @move: what happened
- * @ledger: (nullable): where to book what changes
+ * @ledger: (nullable): the ledger for the changes
  *
- * Carries one move out. After the end only those moves are taken that a finished play still needs
- * (`table/over`), and "record it anyway" does not change that: nobody is in turn any more.
+ * Applies one move. After the end, only the moves are taken that a finished play still needs (`table/over`), and "record it
+ * anyway" does not change that, as it is nobody's turn.
  *
  * Returns: whether the rules take the move
  */
@@ -99,7 +99,7 @@ purser_rules_apply (const PurserSetup *setup,
   return TRUE;
 }
 
-/* Longer ones are notes, which can be read whole where they are written. */
+/* Longer texts are notes, which can be read in full elsewhere. */
 #define SENTENCE_LENGTH 400
 
 static char *
@@ -121,7 +121,7 @@ rules_tell (const PurserSetup *setup,
 
 /**
  * purser_rules_describe:
- * @state: the present state, which may know names that the move does not
+ * @state: the present state, which may have names that the move does not
  *
  * Returns: (transfer full): the move in a sentence without a full stop, such as "Aoi rolled 3 and 4", in the language of
  *   the interface
@@ -133,16 +133,16 @@ purser_rules_describe (const PurserSetup *setup,
 {
   g_autofree char *text = rules_tell (setup, state, move);
 
-  /* Notes and names that were written in by hand stand in it. */
+  /* It may contain notes and names that somebody wrote. */
   return purser_plain_text_dup_sentence (text, SENTENCE_LENGTH);
 }
 
 /**
  * purser_rules_find_account:
- * @state: (nullable): the present state; %NULL for every account that there could be
+ * @state: (nullable): the present state; %NULL for every account that can exist
  * @id: the key of an account in the file
  *
- * Returns: the account's place; -1 where there is none
+ * Returns: the index of the account; -1 if there is none
  */
 int
 purser_rules_find_account (const PurserSetup *setup,
@@ -162,7 +162,7 @@ purser_rules_find_account (const PurserSetup *setup,
   return -1;
 }
 
-/* Whoever has left stands behind those who stayed, and wins nothing. */
+/* Ranks the players who have left behind those who stayed; they win nothing. */
 static void
 rank_behind (const PurserTurnInfo *turn,
              PurserStanding       *standings)
@@ -189,9 +189,9 @@ rank_behind (const PurserTurnInfo *turn,
 
 /**
  * purser_rules_score:
- * @standings: (inout): one of zeroes for each player
+ * @standings: (inout): one for each player, filled with zeroes
  *
- * Works out where everybody stands. Whoever has left is behind everybody who stayed (`table/leave`).
+ * Works out the standings. A player who has left is behind everybody who stayed (`table/leave`).
  */
 void
 purser_rules_score (const PurserSetup *setup,
@@ -227,8 +227,7 @@ dup_end_text (const PurserSetup *setup,
   return g_strdup_printf (_("The play is over: %s wins"), names->str);
 }
 
-/* Nothing is wanted any more, but what a game takes after its end may still be entered. Where points wait for that, nobody
- * has won yet. */
+/* Asks for nothing, but offers what a game takes after its end. While points depend on that, nobody has won yet. */
 static void
 ask_after_end (const PurserSetup *setup,
                gconstpointer      state,
@@ -246,7 +245,7 @@ ask_after_end (const PurserSetup *setup,
 /**
  * purser_rules_ask:
  *
- * Returns: (transfer full): what the rules want to know next; after the end nothing, and what may still be entered
+ * Returns: (transfer full): the next question of the rules; after the end none, but what may still be entered
  */
 PurserPrompt *
 purser_rules_ask (const PurserSetup *setup,
@@ -285,7 +284,7 @@ dup_spelled (const char *word)
  * purser_rules_dup_word:
  * @word: a word of the file, such as a choice or the name of a field
  *
- * Returns: (transfer full): what the game calls it at the beginning of a line; a word without a name is spelled out
+ * Returns: (transfer full): its title at the beginning of a line; a word without one is spelled out
  */
 char *
 purser_rules_dup_word (const PurserRules *self,
@@ -300,7 +299,7 @@ purser_rules_dup_word (const PurserRules *self,
  * purser_rules_find_component:
  * @item: an id
  *
- * Returns: (nullable): what is printed on components with such an id
+ * Returns: (nullable): the kind of components with such an id
  */
 const PurserComponent *
 purser_rules_find_component (const PurserRules *self,
@@ -316,7 +315,7 @@ purser_rules_find_component (const PurserRules *self,
  * purser_rules_find_fields:
  * @item: an id
  *
- * Returns: (nullable): what may be printed on it, ended by one without a name; %NULL where there is no form for it
+ * Returns: (nullable): the fields that may be printed on it, ended by one without a name; %NULL if there is no form for it
  */
 const PurserField *
 purser_rules_find_fields (const PurserRules *self,
@@ -327,7 +326,7 @@ purser_rules_find_fields (const PurserRules *self,
   return component != NULL && component->shape->fields->name != NULL ? component->shape->fields : NULL;
 }
 
-/* Components without a name of their own are a kind and a number, or a kind and a word. */
+/* Composes the title of a component without a name of its own: a kind and a number, or a kind and a word. */
 static char *
 dup_composed_title (const PurserRules *self,
                     const char        *item)
@@ -353,7 +352,7 @@ dup_composed_title (const PurserRules *self,
  * @state: (nullable): its present state
  * @item: an id
  *
- * Returns: (transfer full): what to call a component
+ * Returns: (transfer full): the title of a component
  */
 char *
 purser_rules_name_item (const PurserRules *self,
@@ -381,8 +380,8 @@ share_clear (gpointer data)
  *
  * Tells in a few words why it was booked, such as "sector 5".
  *
- * Returns: (transfer full) (nullable): the words, in the language of the interface; %NULL where the name of its
- *   component or rule says it
+ * Returns: (transfer full) (nullable): the words, in the language of the interface; %NULL if the name of its component or rule
+ *   says it
  */
 char *
 purser_rules_dup_reason (const PurserSetup *setup,
@@ -394,7 +393,7 @@ purser_rules_dup_reason (const PurserSetup *setup,
 /**
  * purser_rules_has_rounds:
  *
- * Returns: whether the play goes by rounds
+ * Returns: whether the play has rounds
  */
 gboolean
 purser_rules_has_rounds (const PurserSetup *setup)
@@ -417,7 +416,7 @@ purser_rules_lowest_wins (const PurserSetup *setup)
  * purser_rules_break_down:
  * @player: a player's index
  *
- * Returns: (transfer full) (element-type PurserShare): how the player's score comes about
+ * Returns: (transfer full) (element-type PurserShare): the parts of the player's score
  */
 GArray *
 purser_rules_break_down (const PurserSetup *setup,

@@ -19,16 +19,16 @@ G_BEGIN_DECLS
  * @name: the word in the file
  * @what: what it means, in a sentence; marked for translation
  * @fields: its fields, ended by one without a name
- * @apply: carries the move out on the state of the step, books what it changes, or says no
- * @describe: (nullable): tells a move in a sentence, such as "Aoi rolled 3 and 4"
+ * @apply: applies the move to the state of the step, books its changes, or refuses it
+ * @describe: (nullable): describes a move in a sentence, such as "Aoi rolled 3 and 4"
  * @after_end: whether it is taken after the end of the play
- * @pays: whether what it books comes of a roll and is shown large until the next move; such moves that follow one
- *   another, as a roll and how each player uses it, are shown together
- * @unsaid: whether another move of the same tap brings it along: such a tap is named after that one
- * @starter: (nullable): the field that tells who begins the play; `player` for a move that tells nothing else
+ * @pays: whether its entries come of a roll and are shown large until the next move; such moves in a row, as a roll and its use
+ *   by each player, are shown together
+ * @unsaid: whether another move of the same tap implies it: the tap is then named after that one
+ * @starter: (nullable): the field that tells who begins the play; `player` for a move that only tells this
  *
- * A move a game has. The table of verbs drives the codec, the range checks, the list of verbs,
- * the forms of the window and the fuzzer's dictionary.
+ * A kind of move in a game. The table of verbs drives the codec, the range checks, the list of verbs, the forms of the window
+ * and the fuzzer's dictionary.
  */
 struct _PurserVerb {
   const char        *name;
@@ -62,8 +62,8 @@ typedef struct {
 /**
  * PurserPromptKind:
  * @kind: the word in `awaits`
- * @what: what is wanted, in a sentence; marked for translation
- * @phase: (nullable): what this part of a turn is called, in a word or two; marked for translation
+ * @what: what is asked for, in a sentence; marked for translation
+ * @phase: (nullable): the name of this part of a turn, in a word or two; marked for translation
  *
  * A kind of prompt that a game has.
  */
@@ -76,10 +76,10 @@ typedef struct {
 /**
  * PurserWord:
  * @word: a word of the file: a choice, or the name of a field or of an option
- * @title: what to call it at the beginning of a line; marked for translation in the context "word", or in @context
- * @context: (nullable): the context, where games call different things by one word
+ * @title: its title at the beginning of a line; marked for translation in the context "word", or in @context
+ * @context: (nullable): the context, if games use one word for different things
  *
- * What a game calls one of its words.
+ * The title of a word in a game.
  */
 typedef struct {
   const char *word;
@@ -89,13 +89,13 @@ typedef struct {
 
 /**
  * PurserComponent:
- * @pattern: which ids they have, with `*` for any letters and `?` for any one
- * @shape: what is printed on one of them: a record
- * @price: (nullable): the number on it by which lists have the highest first, as most purchases are the dearest thing
- *   that can be paid
+ * @pattern: the pattern of their ids, with `*` for any letters and `?` for any one
+ * @shape: the values that are printed on one of them: a record
+ * @price: (nullable): the number on it by which lists sort, the highest first, as players mostly buy the dearest thing they can
+ *   pay
  *
- * Components of a game that have something printed on them. The move `learn`, your copy of the game, its forms and its
- * checks all read this.
+ * A kind of component with printed values. The move `learn`, the user's copy of the game, its forms and its checks all read
+ * this.
  */
 typedef struct {
   const char        *pattern;
@@ -105,13 +105,13 @@ typedef struct {
 
 /**
  * PurserShare:
- * @title: (transfer full): what it is for, in the language of the interface
- * @amount: how many points
- * @rule: (nullable): the section that says so; static
+ * @title: (transfer full): its name, in the language of the interface
+ * @amount: its points
+ * @rule: (nullable): the section that gives the reason; static
  * @counts: (transfer full) (nullable): what was counted, in the language of the interface, such as
  *   “3 – 9 – 3; second shared, 5 ÷ 2 = 2”
  *
- * One line of how a score comes about.
+ * One part of a score.
  */
 typedef struct {
   char       *title;
@@ -124,61 +124,58 @@ typedef struct {
  * PurserRules:
  * @id: the word in the file, such as `space-base`
  * @title: the game's name, marked for translation
- * @title_ja: its name in Japanese, for rules that are shown in both languages whatever the interface speaks
- * @bgg_id: its number at BoardGameGeek; 0 where that is not known for sure
- * @any_game: whether it serves every game that has no rules here
+ * @title_ja: its name in Japanese, for rules that are shown in both languages whatever that of the interface
+ * @bgg_id: its number at BoardGameGeek; 0 if it is not certain
+ * @any_game: whether it is for every game without rules here
  * @min_players: the fewest players
  * @max_players: the most players
  * @facts: (nullable): the file below `data/games/` with the tables that ship with the game
  * @options: (nullable): the options of a play, ended by one without a name
- * @verbs: the moves of this game apart from those all games have, ended by one without a name
+ * @verbs: the moves of this game without the common ones, ended by one without a name
  * @prompts: the kinds of prompts, ended by one without a kind
- * @tokens: (nullable): what is gained and spent without being an account, such as charges; ended by one without an
- *   id, and marked for translation
- * @words: (nullable): what the words of the file are called, ended by one without a word
- * @components: (nullable): what is printed on components, ended by one without a pattern; the first that fits counts
+ * @tokens: (nullable): gains and costs that are no accounts, such as charges; ended by one without an id, and marked for
+ *   translation
+ * @words: (nullable): the titles of the words of the file, ended by one without a word
+ * @components: (nullable): the components with printed values, ended by one without a pattern; the first that fits counts
  * @state_size: the size of the state struct, which begins with a [struct@PurserTurnInfo]
- * @keys: what the keys of a standing are called, marked for translation, such as "technology"; %NULL
- *   for those that need no words, as the score does
- * @has_rounds: (nullable): whether there are rounds where there are no turns, as everybody enters whenever they like; %NULL
- *   where there are turns
- * @lowest_wins: (nullable): whether the lowest score is the best, asked by [func@rules_lowest_wins]; %NULL where the
- *   highest always is
- * @make_options: (nullable): makes the options of a play of those of a template, which somebody wrote for several languages;
- *   %NULL where they are the same
- * @begin: sets up a state of zeroes for a play; books what the set-up gives; may say no
- * @count_accounts: how many accounts each player has; without a state, how many there could be
- * @get_account: tells about an account
- * @get_balance: what an account holds
+ * @keys: the names of the keys of a standing, marked for translation, such as "technology"; %NULL for those that need none,
+ *   such as the score
+ * @has_rounds: (nullable): whether a game without turns has rounds, as all players enter whenever they like; %NULL if there are
+ *   turns
+ * @lowest_wins: (nullable): whether the lowest score is the best, asked by [func@rules_lowest_wins]; %NULL if the highest
+ *   always is
+ * @make_options: (nullable): makes the options of a play from those of a template, which somebody wrote for several languages;
+ *   %NULL if they are the same
+ * @begin: sets up a state of zeroes for a play and books the set-up; may refuse
+ * @count_accounts: returns the number of accounts of each player; without a state, of all that can exist
+ * @get_account: describes an account
+ * @get_balance: returns the balance of an account
  * @adjust: corrects a balance by hand
- * @leave: (nullable): passes a player over from now on, who has left; may say no; %NULL where nobody can leave this
- *   game before its end
- * @join: (nullable): takes a player in who was not there at the beginning; may say no; %NULL where nobody can join this
- *   game once it has begun
- * @learn: (nullable): takes what is printed on a component of this copy; its shape has been looked at
- * @settle: (nullable): looked at after every move: what is derived, and whether the end has come
- * @list_tap: (nullable): lists the moves that one tap enters for a move, in order, the move among them: what goes without
- *   saying for people but not for the file
- * @ask: what is wanted next
- * @ask_after_end: (nullable): offers what points still wait for after the end, such as a printed value that nobody entered
+ * @leave: (nullable): skips a player who has left from now on; may refuse; %NULL if nobody can leave this game before its end
+ * @join: (nullable): adds a player who was not there at the beginning; may refuse; %NULL if nobody can join this game once it
+ *   has begun
+ * @learn: (nullable): takes the printed values of a component of this copy, with their shape checked
+ * @settle: (nullable): called after every move: updates derived values, and checks for the end
+ * @list_tap: (nullable): lists the moves that one tap enters for a move, in order, with the move itself: what goes without
+ *   saying for people, but not for the file
+ * @ask: asks the next question
+ * @ask_after_end: (nullable): offers what points depend on after the end, such as a printed value that is missing
  * @score: fills in score, keys and team of each player, and calls [func@standings_rank]; asked by [func@rules_score]
- * @breakdown: (nullable): appends [struct@PurserShare]s that sum up to the score of a player
- * @reason: (nullable): tells in a few words why something was booked, such as "sector 5"; %NULL where the name of
- *   its component or rule says it
- * @board: (nullable): what a player's tableau holds; for player -1 what belongs to nobody
- * @knows: (nullable): whether there is a component of that kind with that id
+ * @breakdown: (nullable): appends [struct@PurserShare]s, which sum up to the score of a player
+ * @reason: (nullable): tells in a few words why something was booked, such as "sector 5"; %NULL if the name of its component or
+ *   rule says it
+ * @board: (nullable): returns the tableau of a player; for player -1 what belongs to nobody
+ * @knows: (nullable): returns whether there is a component of that kind with that id
  * @assist: (nullable): refines the form of a move that is being filled in
- * @tell: (nullable): tells a move in a sentence with what the table has told since, such as a name; %NULL where its verb
- *   says it as well
- * @name_item: (nullable): what to call a component; %NULL where it has no name of its own. Without a play set-up and state
+ * @tell: (nullable): describes a move in a sentence with what was entered since, such as a name; %NULL if its verb says it as
+ *   well
+ * @name_item: (nullable): returns the name of a component; %NULL if it has none of its own. Without a play, set-up and state
  *   are %NULL
- * @note_item: (nullable): tells in a few words what a component is, such as where it stands; %NULL where there is nothing
- *   to say
- * @advise: (nullable): tells in a sentence what a player can expect; %NULL where there is nothing to say
- * @advise_item: (nullable): tells in a few words what a component would change of that; likewise
+ * @note_item: (nullable): describes a component in a few words, such as its place; %NULL for nothing
+ * @advise: (nullable): tells in a sentence what a player can expect; %NULL for nothing
+ * @advise_item: (nullable): tells in a few words how a component would change that; %NULL for nothing
  *
- * A game: one constant struct of functions. Adding a game is a folder and one line in the table
- * of games.
+ * A game: one constant struct of functions. To add a game, add a folder and a line in the table of games.
  */
 struct _PurserRules {
   const char             *id;

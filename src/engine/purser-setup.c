@@ -9,7 +9,7 @@
 #include "purser-rules.h"
 #include "purser-setup.h"
 
-/* A name may come from anybody; a longer one would push everything else off the table. */
+/* A name may come from anywhere, and a longer one would leave no room for anything else on the table. */
 #define NAME_LENGTH 64
 
 static const PurserShape name_shape = { .kind = PURSER_SHAPE_STRING };
@@ -88,11 +88,11 @@ setup_take_seats (PurserSetup *self)
  * purser_setup_new:
  * @header: the first line of a file
  * @facts: (nullable): the tables that ship with the game
- * @verdict: (inout): says what is wrong with the header
+ * @verdict: (inout): what is wrong with the header
  *
- * Looks at a header's players and options and makes a set-up of it.
+ * Checks a header's players and options, and makes a set-up of it.
  *
- * Returns: (transfer full) (nullable): a set-up; %NULL where the header will not do
+ * Returns: (transfer full) (nullable): a set-up; %NULL if the header is not valid
  */
 PurserSetup *
 purser_setup_new (const PurserRules *rules,
@@ -115,12 +115,12 @@ purser_setup_new (const PurserRules *rules,
 
 /**
  * purser_setup_seat_late:
- * @self: a set-up of which no play has been made yet
+ * @self: a set-up that no play uses yet
  * @join: the move of a player who joins later, with the name and the colour
  *
- * Keeps a place for somebody who is not there from the beginning (`table/join`).
+ * Reserves a seat for a player who is not there from the beginning (`table/join`).
  *
- * Returns: whether there is one; not where the table is full, or nobody can join this game
+ * Returns: whether there is one; there is none if the table is full, or nobody can join this game
  */
 gboolean
 purser_setup_seat_late (PurserSetup *self,
@@ -142,7 +142,7 @@ purser_setup_seat_late (PurserSetup *self,
 /**
  * purser_setup_ref:
  *
- * Returns: (transfer full): @self, held once more
+ * Returns: (transfer full): @self
  */
 PurserSetup *
 purser_setup_ref (PurserSetup *self)
@@ -155,7 +155,7 @@ purser_setup_ref (PurserSetup *self)
  * purser_setup_unref:
  * @self: (transfer full): a set-up
  *
- * Lets a set-up go; the last one to do so frees it.
+ * Drops a reference, and frees the set-up with the last one.
  */
 void
 purser_setup_unref (PurserSetup *self)
@@ -178,7 +178,7 @@ purser_setup_unref (PurserSetup *self)
  * purser_setup_get_option:
  * @name: an option of the game
  *
- * Returns: (transfer none) (nullable): what the header says of it; %NULL where it says nothing
+ * Returns: (transfer none) (nullable): its value in the header; %NULL if the header has none
  */
 PurserValue *
 purser_setup_get_option (const PurserSetup *self,
@@ -191,7 +191,7 @@ purser_setup_get_option (const PurserSetup *self,
  * purser_setup_get_choice:
  * @name: an option of the game that is a choice
  *
- * Returns: which choice was made, by its place; the first one where the header says nothing
+ * Returns: the index of the choice; the first one if the header has none
  */
 int
 purser_setup_get_choice (const PurserSetup *self,
@@ -209,7 +209,7 @@ purser_setup_get_choice (const PurserSetup *self,
  * purser_setup_get_name:
  * @player: a player's index
  *
- * Returns: what the player is called, as it can stand in a sentence
+ * Returns: the name of the player as it can be part of a sentence
  */
 const char *
 purser_setup_get_name (const PurserSetup *self,
@@ -223,7 +223,7 @@ purser_setup_get_name (const PurserSetup *self,
  * purser_setup_get_player:
  * @player: a player's index
  *
- * Returns: (transfer none): what the file says of the player: in its header, or where the player joins
+ * Returns: (transfer none): the player in the file: from the header, or from the record that joins the player
  */
 PurserValue *
 purser_setup_get_player (const PurserSetup *self,
@@ -238,9 +238,9 @@ purser_setup_get_player (const PurserSetup *self,
  * purser_setup_set_name:
  * @self: a set-up whose play is being opened
  * @player: a player's index
- * @name: what a record of the play calls the player
+ * @name: the name in a record of the play
  *
- * Calls a player by another name than the header does.
+ * Replaces the name that the header gives a player.
  */
 void
 purser_setup_set_name (PurserSetup *self,
@@ -254,9 +254,9 @@ purser_setup_set_name (PurserSetup *self,
 /**
  * purser_setup_set_colour:
  * @player: a player's index
- * @colour: (nullable): the colour of the player's pieces, as a record of the play writes it
+ * @colour: (nullable): the colour of the player's pieces in a record of the play
  *
- * Gives a player another colour than the header does.
+ * Replaces the colour that the header gives a player.
  */
 void
 purser_setup_set_colour (PurserSetup *self,

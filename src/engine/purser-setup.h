@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * PurserSeat:
- * @name: what the player is called, short enough and safe to stand in a sentence
- * @full_name: the same, however long, and for programs: without the marks that isolate it in a sentence
+ * @name: the name of the player, short enough and safe to be part of a sentence
+ * @full_name: the whole name, for programs, without the marks that isolate it in a sentence
  * @colour: (nullable): the colour of the player's pieces, as written in the file
  *
  * One player of a play, in seat order.
@@ -24,13 +24,13 @@ typedef struct {
 /**
  * PurserSetup:
  * @rules: the game
- * @n_players: how many play, those who join later among them
- * @n_seated: how many of them are there from the beginning
- * @seats: (array length=n_players): who, clockwise
+ * @n_players: the number of players, with those who join later
+ * @n_seated: the number of players from the beginning
+ * @seats: (array length=n_players): the players, clockwise
  * @header: the first line of the file, whole
  * @facts: (nullable): the tables that ship with the game
  *
- * What a play starts from. It does not change while the play goes on.
+ * The start of a play, which does not change during the play.
  */
 struct _PurserSetup {
   const PurserRules *rules;

@@ -51,9 +51,9 @@ check_text (const PurserShape *self,
 /**
  * purser_shape_choice:
  * @self: a choice
- * @text: (nullable): what somebody wrote
+ * @text: (nullable): the text that somebody wrote
  *
- * Returns: the place of @text among the choices, from 0; -1 where it is none of them
+ * Returns: the index of @text among the choices, from 0; -1 if it is none of them
  */
 int
 purser_shape_choice (const PurserShape *self,
@@ -144,7 +144,7 @@ check_list (const PurserShape        *self,
   return TRUE;
 }
 
-/* The keys of a JSON object are texts, so a player is written there as one. */
+/* Returns the value of a key. The keys of a JSON object are texts, so a player is written as a text there. */
 static PurserValue *
 key_value (const PurserShape *shape,
            const char        *key)
@@ -214,9 +214,9 @@ check_variant (const PurserShape        *self,
 
 /**
  * purser_shape_check:
- * @value: what somebody wrote
- * @name: what to call it in a sentence
- * @context: what to know of the play
+ * @value: the value that somebody wrote
+ * @name: its name in a sentence
+ * @context: the facts about the play
  *
  * Returns: whether the value has the right type and is in range
  */
@@ -264,9 +264,9 @@ purser_shape_check (const PurserShape        *self,
  * purser_fields_check:
  * @fields: the fields, ended by one without a name
  * @object: an object
- * @context: what to know of the play
+ * @context: the facts about the play
  *
- * Returns: whether every field that is needed is there, and every one that is there fits
+ * Returns: whether every needed field is there, and every field fits its shape
  */
 gboolean
 purser_fields_check (const PurserField        *fields,
@@ -329,7 +329,8 @@ describe_list (const PurserShape *self)
 /**
  * purser_shape_describe:
  *
- * Returns: (transfer full): what it takes, for the list of verbs: `1…6`, `[1…6 × 2]`, `dice | sum`; the same in every language
+ * Returns: (transfer full): the values it takes, for the list of verbs: `1…6`, `[1…6 × 2]`, `dice | sum`; the same in every
+ * language
  */
 char *
 purser_shape_describe (const PurserShape *self)
@@ -371,7 +372,7 @@ purser_shape_describe (const PurserShape *self)
 /**
  * purser_shape_is_dice:
  *
- * Returns: whether it is that of two dice
+ * Returns: whether it is the shape of two dice
  */
 gboolean
 purser_shape_is_dice (const PurserShape *self)

@@ -17,13 +17,13 @@ typedef struct _PurserField PurserField;
  * @PURSER_SHAPE_BOOLEAN: true or false
  * @PURSER_SHAPE_STRING: a text of at most max characters
  * @PURSER_SHAPE_CHOICE: one of the texts in choices
- * @PURSER_SHAPE_ITEM: the id of a component; the rules of the game know which there are
+ * @PURSER_SHAPE_ITEM: the id of a component that the rules of the game know
  * @PURSER_SHAPE_PLAYER: the index of a player of this play
- * @PURSER_SHAPE_NULL: null, for what is not known
+ * @PURSER_SHAPE_NULL: null, for an unknown value
  * @PURSER_SHAPE_LIST: from min to max values of the shape in of
  * @PURSER_SHAPE_MAP: an object whose keys fit key and whose values fit of
  * @PURSER_SHAPE_RECORD: an object with the named fields; other keys are kept and ignored
- * @PURSER_SHAPE_VARIANT: whatever fits one of the shapes in either
+ * @PURSER_SHAPE_VARIANT: a value that fits one of the shapes in either
  *
  * The kinds of values that the fields of a move take.
  */
@@ -43,19 +43,19 @@ typedef enum {
 
 /**
  * PurserShape:
- * @kind: which kind of value
+ * @kind: the kind of value
  * @min: the lowest number, or the fewest entries of a list or a map
  * @max: the highest number, the most characters of a text, or the most entries; both 0 for a list or a map: any
  * @choices: (nullable): the texts a choice may be, ended by %NULL
- * @item: (nullable): what kind of component an item is, such as `card`
+ * @item: (nullable): the kind of component of an item, such as `card`
  * @of: (nullable): the shape of the values of a list or a map
  * @key: (nullable): the shape of the keys of a map: a choice, an item, or a player written as a text
  * @fields: (nullable): the fields of a record, ended by one without a name
- * @either: (nullable): the shapes one of which must fit, ended by %NULL
- * @title: (nullable): what it is called where one of several shapes is picked; marked for translation
+ * @either: (nullable): the shapes, one of which must fit, ended by %NULL
+ * @title: (nullable): its title if one of several shapes is picked; marked for translation
  *
- * What a value must look like. The verb tables are made of these; the codec, the range checks,
- * the list of verbs, the forms of the window and the fuzzer's dictionary all read them.
+ * The shape that a value must have. The verb tables are made of shapes; the codec, the range checks, the list of verbs, the
+ * forms of the window and the fuzzer's dictionary all read them.
  */
 struct _PurserShape {
   PurserShapeKind            kind;
@@ -73,9 +73,9 @@ struct _PurserShape {
 /**
  * PurserField:
  * @name: the key in the file
- * @shape: what it takes
- * @needed: whether it must be there
- * @what: what it means in a few words; marked for translation
+ * @shape: the shape of its value
+ * @needed: whether it must be present
+ * @what: its meaning in a few words; marked for translation
  *
  * One field of a move or of an option.
  */
@@ -90,7 +90,7 @@ struct _PurserField {
  * PurserKnows:
  * @item: the kind of component
  * @id: an id somebody wrote
- * @data: what the caller gave
+ * @data: the caller's data
  *
  * Returns: whether there is such a component
  */
@@ -100,11 +100,11 @@ typedef gboolean (*PurserKnows) (const char *item,
 
 /**
  * PurserShapeContext:
- * @n_players: how many players the play has
- * @knows: (nullable): asked for every item; %NULL takes all
+ * @n_players: the number of players
+ * @knows: (nullable): called for every item; %NULL takes all
  * @data: for @knows
  *
- * What a check needs to know of the play.
+ * The facts about the play that a check needs.
  */
 typedef struct {
   guint       n_players;

@@ -16,9 +16,9 @@ standing_beats (const PurserStanding *a,
 /**
  * purser_standings_rank:
  * @standings: (array length=n_standings) (inout): with their keys filled in
- * @n_standings: how many players
+ * @n_standings: the number of players
  *
- * Works out the ranks: one more than the number of players who are ahead; the first win.
+ * Works out the ranks: one more than the number of players who are ahead. All players of rank 1 win.
  */
 void
 purser_standings_rank (PurserStanding *standings,

@@ -12,13 +12,12 @@ G_BEGIN_DECLS
 /**
  * PurserStanding:
  * @score: the end formula on the present state
- * @keys: what decides the order, the most important first, the higher the better
- * @rank: 1 for first; who is level on all keys shares it: 1, 1, 3
- * @wins: whether this is a winner if the play ends now: whoever is first, where the rules of a game do
- *   not know better
- * @team: who has the same one plays together, counted from 1; 0 for who plays alone
+ * @keys: the values that decide the order, the most important first, higher is better
+ * @rank: 1 for first; players with equal keys share a rank: 1, 1, 3
+ * @wins: whether the player wins if the play ends now: all players of rank 1, unless the rules of a game decide otherwise
+ * @team: players with the same number play together, counted from 1; 0 for a player alone
  *
- * Where one player stands.
+ * The standing of one player.
  */
 typedef struct {
   gint64   score;

@@ -5,9 +5,9 @@
 
 /**
  * purser_step_refuses:
- * @rule: the section that says no; static
+ * @rule: the section that refuses it; static
  *
- * Says no by a rule, unless the table overrules it ("record it anyway").
+ * Refuses the move by a rule, unless the table overrules it ("record it anyway").
  *
  * Written as `if (wrong && purser_step_refuses (step, RULE, …)) return FALSE;`.
  *
@@ -32,7 +32,7 @@ purser_step_refuses (PurserStep *self,
 /**
  * purser_step_rejects:
  *
- * Says no for good, because the move makes no sense.
+ * Refuses the move for good, because it makes no sense.
  *
  * Written as `return !purser_step_rejects (step, …);`.
  *
@@ -60,13 +60,13 @@ add_entry (GArray      *entries,
 
 /**
  * purser_step_book:
- * @player: whose account
+ * @player: the owner of the account
  * @by: the change, already made; nothing is booked for 0
- * @balance: what the account came to
- * @rule: the section that says so; must live as long as the program
+ * @balance: the balance after it
+ * @rule: the section that gives the reason; must live as long as the program
  * @item: (nullable): the component that paid; must live as long as the program
  *
- * Books a change, where there is a ledger.
+ * Books a change, if there is a ledger.
  */
 void
 purser_step_book (PurserStep *self,
@@ -86,13 +86,13 @@ purser_step_book (PurserStep *self,
 
 /**
  * purser_step_change:
- * @player: whose account
+ * @player: the owner of the account
  * @balance: (inout): the balance in the state
  * @by: the change; the balance stops at 0
- * @rule: the section that says so; must live as long as the program
+ * @rule: the section that gives the reason; must live as long as the program
  * @item: (nullable): the component that paid; must live as long as the program
  *
- * Changes a balance and books what really changed.
+ * Changes a balance and books the actual change.
  */
 void
 purser_step_change (PurserStep *self,
@@ -112,13 +112,13 @@ purser_step_change (PurserStep *self,
 
 /**
  * purser_step_token:
- * @player: who gains or spends it
- * @token: its place in the game's table of tokens
- * @by: how many; nothing is booked for 0
- * @rule: the section that says so; must live as long as the program
+ * @player: the player who gains or spends it
+ * @token: its index in the game's table of tokens
+ * @by: the change; nothing is booked for 0
+ * @rule: the section that gives the reason; must live as long as the program
  * @item: (nullable): the component it belongs to; must live as long as the program
  *
- * Books what is gained or spent without being an account, such as a charge, where there is a ledger.
+ * Books a gain or a cost that is no account, such as a charge, if there is a ledger.
  */
 void
 purser_step_token (PurserStep *self,
@@ -138,7 +138,7 @@ purser_step_token (PurserStep *self,
  * purser_step_at:
  * @place: (nullable): a place on the table, such as `sector/5`; must live as long as the program
  *
- * Says where that lies of which is booked next, until another place is named or the step ends.
+ * Sets the place of the next entries, until another place is set or the step ends.
  */
 void
 purser_step_at (PurserStep *self,
@@ -153,7 +153,7 @@ purser_step_at (PurserStep *self,
 /**
  * purser_step_led:
  *
- * Says that something led to the place that was named last, such as an arrow in another one.
+ * Notes that something led to the last place, such as an arrow in another one.
  */
 void
 purser_step_led (PurserStep *self)

@@ -10,11 +10,11 @@ G_BEGIN_DECLS
 
 /**
  * PurserStep:
- * @state: the state to change; thrown away if the move is refused
- * @setup: what the play started from
- * @move: (nullable): what happened; %NULL while the play is set up
- * @ledger: (nullable): where changes are booked; %NULL while something is only tried out
- * @verdict: what the rules answer
+ * @state: the state to change; dropped if the move is refused
+ * @setup: the start of the play
+ * @move: (nullable): the move; %NULL while the play is set up
+ * @ledger: (nullable): the ledger for changes; %NULL while a move is only tried
+ * @verdict: the answer of the rules
  *
  * One step of the fold, as the functions of a game see it.
  */

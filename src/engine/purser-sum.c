@@ -6,8 +6,8 @@
 
 /**
  * purser_sum_parse:
- * @text: what somebody typed; it may be anything
- * @sum: (out): what it comes to
+ * @text: the text that somebody typed; any bytes
+ * @sum: (out): its result
  *
  * Returns: whether it is a sum, such as 12+8-5 or 3×(4+1), and within PURSER_FORMULA_LIMIT
  */

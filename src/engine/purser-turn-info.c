@@ -22,7 +22,7 @@ purser_turn_info_has_left (const PurserTurnInfo *self,
  * purser_turn_info_is_absent:
  * @player: a player's index
  *
- * Returns: whether the player joins later (`table/join`), and has not done so yet
+ * Returns: whether the player joins later (`table/join`), and has not joined yet
  */
 gboolean
 purser_turn_info_is_absent (const PurserTurnInfo *self,
@@ -34,7 +34,7 @@ purser_turn_info_is_absent (const PurserTurnInfo *self,
 /**
  * purser_turn_info_find_absent:
  *
- * Returns: the first player who is not there yet; -1 where there is none
+ * Returns: the first player who has not joined yet; -1 if there is none
  */
 int
 purser_turn_info_find_absent (const PurserTurnInfo *self)
@@ -48,7 +48,7 @@ purser_turn_info_find_absent (const PurserTurnInfo *self)
 /**
  * purser_turn_info_count_staying:
  *
- * Returns: how many players have not left
+ * Returns: the number of players who have not left
  */
 guint
 purser_turn_info_count_staying (const PurserTurnInfo *self)

@@ -11,15 +11,14 @@ G_BEGIN_DECLS
  * PurserTurnInfo:
  * @round: counts from 1; 0 before the start; stays when the play is over
  * @active: the player whose turn it is; -1 before the start and after the end
- * @n_players: how many play
+ * @n_players: the number of players
  * @over: whether the play has ended
- * @last_round: whether the end has been brought about; stays true once the play is over
+ * @last_round: whether the end has been triggered; stays true once the play is over
  * @stopped: whether it was ended early
- * @left: who has left before the end, or is not there yet, a bit for each player ([func@turn_info_has_left])
- * @absent: who joins later and is not there yet, a bit for each player ([func@turn_info_is_absent])
+ * @left: the players who have left before the end, or have not joined yet, a bit for each ([func@turn_info_has_left])
+ * @absent: the players who have not joined yet, a bit for each ([func@turn_info_is_absent])
  *
- * What every game's state begins with: it is the first member of each state struct, so that the
- * engine can read it.
+ * The beginning of every game's state: it is the first member of each state struct, so that the engine can read it.
  */
 typedef struct {
   gint32 round;

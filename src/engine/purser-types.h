@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * PURSER_MAX_PLAYERS:
  *
- * The most players any game here can have.
+ * The most players of any game.
  */
 #define PURSER_MAX_PLAYERS 12
 

@@ -3,12 +3,12 @@
 
 #include "purser-value.h"
 
-/* What is often asked of a value, said in one word; nothing here knows how a value is held. */
+/* Shorthands for values, which do not depend on how a value is stored. */
 
 /**
  * purser_value_new_integers:
  * @integers: (array length=n_integers): whole numbers
- * @n_integers: how many
+ * @n_integers: their number
  *
  * Returns: (transfer full): a list of whole numbers, such as two dice
  */
@@ -26,7 +26,7 @@ purser_value_new_integers (const int *integers,
 /**
  * purser_value_get_integer_of:
  * @self: (nullable): a value
- * @fallback: what to answer where there is no whole number under @key
+ * @fallback: the number to return if there is no whole number under @key
  *
  * Returns: the whole number under @key
  */
@@ -57,7 +57,7 @@ purser_value_get_string_of (PurserValue *self,
  * purser_value_get_translated:
  * @self: (nullable): a text, or an object with a text for each language
  *
- * Returns: (nullable): the text; of several the first that the person reads, else the first that is there
+ * Returns: (nullable): the text; of several the first in a language of the user, else the first of all
  */
 const char *
 purser_value_get_translated (PurserValue *self)
@@ -89,7 +89,7 @@ purser_value_set_integer (PurserValue *self,
 /**
  * purser_value_set_string:
  * @self: an object
- * @text: (nullable): a text; nothing is set where it is %NULL
+ * @text: (nullable): a text; nothing is set if it is %NULL
  *
  * Sets a text under a key.
  */
@@ -106,7 +106,7 @@ purser_value_set_string (PurserValue *self,
  * purser_value_set_boolean:
  * @self: an object
  *
- * Sets a yes or no under a key.
+ * Sets a boolean under a key.
  */
 void
 purser_value_set_boolean (PurserValue *self,

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* What is done with a value and everything below it; nothing here knows how a value is held. */
+/* Functions for a value with its children, which do not depend on how a value is stored. */
 
 static PurserValue *
 copy_list (PurserValue *self)
@@ -32,7 +32,7 @@ copy_object (PurserValue *self)
 /**
  * purser_value_copy:
  *
- * Returns: (transfer full): a copy with everything below it, which may be changed
+ * Returns: (transfer full): a deep copy, which may be changed
  */
 PurserValue *
 purser_value_copy (PurserValue *self)
@@ -65,7 +65,7 @@ equal_children (PurserValue *a,
  * @a: (nullable): a value
  * @b: (nullable): another
  *
- * Returns: whether both hold the same; the order of an object's keys does not count
+ * Returns: whether both are equal; the order of an object's keys does not count
  */
 gboolean
 purser_value_equal (PurserValue *a,

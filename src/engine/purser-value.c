@@ -22,20 +22,20 @@ struct _PurserValue
     gboolean      truth;
     gint64        integer;
     double        real;
-    /* They lie behind the list or the object, in one piece with it, until there are more than it was made for. */
+    /* The slots follow the list or the object in the same block, until it has more than it was made for. */
     Slot         *slots;
-    /* A string lies right here, in one piece with its value. */
+    /* A string is stored here, in the same block as its value. */
     char          string[sizeof (gint64)];
   };
 };
 
-/* Whole numbers take no memory, but for the very largest: they lie in the pointer itself, which is odd then. */
+/* Whole numbers take no memory, except the largest: they are stored in the pointer itself, which is odd then. */
 #define LARGEST (G_MAXSSIZE / 2)
 
-/* Most words come again on every line, so each is made once and never freed. */
+/* Most words recur on every line, so each is made once and never freed. */
 #define STATIC G_MAXUINT
 
-/* Room for so many is made where nobody says how many there will be. */
+/* The capacity of a list or an object that is made without a size. */
 #define USUAL_SIZE 4
 
 static PurserValue *known_strings[PURSER_KEY_TABLE_SIZE];
@@ -78,7 +78,7 @@ value_new_with_slots (PurserValueKind kind,
 /**
  * purser_value_new_null:
  *
- * Returns: (transfer full): the value that stands for "not known" (JSON null)
+ * Returns: (transfer full): the value for "not known" (JSON null)
  */
 PurserValue *
 purser_value_new_null (void)
@@ -89,7 +89,7 @@ purser_value_new_null (void)
 /**
  * purser_value_new_boolean:
  *
- * Returns: (transfer full): a yes or a no
+ * Returns: (transfer full): a boolean
  */
 PurserValue *
 purser_value_new_boolean (gboolean truth)
@@ -121,7 +121,7 @@ purser_value_new_integer (gint64 integer)
  * purser_value_new_real:
  * @real: a number with a fraction
  *
- * Returns: (transfer full): a number that is not whole; no move takes one, so it only serves to say so
+ * Returns: (transfer full): a number that is not whole; no move takes one, it only serves to tell so
  */
 PurserValue *
 purser_value_new_real (double real)
@@ -166,7 +166,7 @@ purser_value_new_string (const char *text)
   if (known != NULL)
     return self;
   self->references = STATIC;
-  /* Where another thread took the slot first, this is a string like any other. */
+  /* If another thread took the slot first, this string is an ordinary one. */
   if (!g_atomic_pointer_compare_and_exchange (slot, NULL, self))
     self->references = 1;
   return self;
@@ -185,9 +185,9 @@ purser_value_new_list (void)
 
 /**
  * purser_value_new_list_of:
- * @size: how many values are going to be put into it; more may be
+ * @size: the expected number of values; more may be added
  *
- * Returns: (transfer full): an empty list with room for its values, so that filling it is quick
+ * Returns: (transfer full): an empty list with room for its values, which makes filling it quick
  */
 PurserValue *
 purser_value_new_list_of (guint size)
@@ -208,9 +208,9 @@ purser_value_new_object (void)
 
 /**
  * purser_value_new_object_of:
- * @size: how many values are going to be put into it; more may be
+ * @size: the expected number of values; more may be added
  *
- * Returns: (transfer full): an empty object with room for its values, so that filling it is quick
+ * Returns: (transfer full): an empty object with room for its values, which makes filling it quick
  */
 PurserValue *
 purser_value_new_object_of (guint size)
@@ -221,7 +221,7 @@ purser_value_new_object_of (guint size)
 /**
  * purser_value_ref:
  *
- * Returns: (transfer full): @self, held once more
+ * Returns: (transfer full): @self
  */
 PurserValue *
 purser_value_ref (PurserValue *self)
@@ -248,7 +248,7 @@ value_free_children (PurserValue *self)
  * purser_value_unref:
  * @self: (transfer full): a value
  *
- * Lets a value go; the last one to do so frees it.
+ * Drops a reference, and frees the value with the last one.
  */
 void
 purser_value_unref (PurserValue *self)
@@ -257,7 +257,7 @@ purser_value_unref (PurserValue *self)
 
   if (is_in_pointer (self) || (references = g_atomic_int_get (&self->references)) == STATIC)
     return;
-  /* Tables that ship with a game are held by plays of several threads; what one alone holds needs no counting. */
+  /* Plays in several threads share the tables that ship with a game. The only owner of a value need not count. */
   if (references > 1 && !g_atomic_int_dec_and_test (&self->references))
     return;
   if (self->kind == PURSER_VALUE_LIST || self->kind == PURSER_VALUE_OBJECT)
@@ -269,7 +269,7 @@ purser_value_unref (PurserValue *self)
  * purser_value_get_kind:
  * @self: (nullable): a value
  *
- * Returns: what @self holds; a missing value holds nothing
+ * Returns: the kind of @self; %PURSER_VALUE_NULL if it is %NULL
  */
 PurserValueKind
 purser_value_get_kind (PurserValue *self)
@@ -283,7 +283,7 @@ purser_value_get_kind (PurserValue *self)
  * purser_value_is:
  * @self: (nullable): a value
  *
- * Returns: whether @self is there and of @kind
+ * Returns: whether @self is not %NULL and of @kind
  */
 gboolean
 purser_value_is (PurserValue     *self,
@@ -296,7 +296,7 @@ purser_value_is (PurserValue     *self,
  * purser_value_get_boolean:
  * @self: (nullable): a value
  *
- * Returns: the yes or no; no where @self is something else
+ * Returns: the boolean; %FALSE if @self is something else
  */
 gboolean
 purser_value_get_boolean (PurserValue *self)
@@ -308,7 +308,7 @@ purser_value_get_boolean (PurserValue *self)
  * purser_value_get_integer:
  * @self: (nullable): a value
  *
- * Returns: the whole number; 0 where @self is something else
+ * Returns: the whole number; 0 if @self is something else
  */
 gint64
 purser_value_get_integer (PurserValue *self)
@@ -322,7 +322,7 @@ purser_value_get_integer (PurserValue *self)
  * purser_value_get_real:
  * @self: (nullable): a value
  *
- * Returns: the number, whole or not; 0 where @self is something else
+ * Returns: the number, whole or not; 0 if @self is something else
  */
 double
 purser_value_get_real (PurserValue *self)
@@ -336,7 +336,7 @@ purser_value_get_real (PurserValue *self)
  * purser_value_get_string:
  * @self: (nullable): a value
  *
- * Returns: (nullable): the text; %NULL where @self is something else
+ * Returns: (nullable): the text; %NULL if @self is something else
  */
 const char *
 purser_value_get_string (PurserValue *self)
@@ -348,7 +348,7 @@ purser_value_get_string (PurserValue *self)
  * purser_value_get_size:
  * @self: (nullable): a value
  *
- * Returns: how many values a list or an object holds; 0 for anything else
+ * Returns: the number of values in a list or an object; 0 for anything else
  */
 guint
 purser_value_get_size (PurserValue *self)
@@ -408,7 +408,7 @@ value_find (PurserValue *self,
  * purser_value_get:
  * @self: (nullable): a value
  *
- * Returns: (transfer none) (nullable): what @self holds under @key; %NULL where there is none
+ * Returns: (transfer none) (nullable): the value under @key; %NULL if there is none
  */
 PurserValue *
 purser_value_get (PurserValue *self,
@@ -447,9 +447,9 @@ value_add (PurserValue *self,
 /**
  * purser_value_append:
  * @self: a list
- * @value: (transfer full): what to put at its end
+ * @value: (transfer full): the value to add at its end
  *
- * Adds to a list.
+ * Appends to a list.
  */
 void
 purser_value_append (PurserValue *self,
@@ -462,8 +462,8 @@ purser_value_append (PurserValue *self,
 /**
  * purser_value_add:
  * @self: an object
- * @key: a key that it does not hold yet; copied
- * @value: (transfer full): what to hold under it
+ * @key: a key that it does not have yet; copied
+ * @value: (transfer full): its value
  *
  * Adds to an object, without the search of [func@value_set].
  */
@@ -480,9 +480,9 @@ purser_value_add (PurserValue *self,
  * purser_value_set:
  * @self: an object
  * @key: a key; copied
- * @value: (transfer full): what to hold under it
+ * @value: (transfer full): its value
  *
- * Sets what an object holds under a key; what it held there before goes.
+ * Sets the value of a key in an object, and drops the value it had.
  */
 void
 purser_value_set (PurserValue *self,
@@ -506,7 +506,7 @@ purser_value_set (PurserValue *self,
  * purser_value_remove:
  * @self: a value
  *
- * Takes a key and what it holds out of an object; nothing happens where it is not there, or @self is no object.
+ * Removes a key and its value from an object. It does nothing if the key is missing, or @self is no object.
  */
 void
 purser_value_remove (PurserValue *self,

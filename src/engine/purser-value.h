@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * PurserValueKind:
  *
- * What a [struct@PurserValue] holds; the kinds are those of JSON, with whole numbers apart.
+ * The kind of a [struct@PurserValue]: those of JSON, with whole numbers apart.
  */
 typedef enum {
   PURSER_VALUE_NULL,
@@ -25,10 +25,9 @@ typedef enum {
 /**
  * PurserValue:
  *
- * A value from a file or for one: what moves, facts and boards are made of.
+ * A value of a file: moves, facts and boards are made of them.
  *
- * Values are counted references. A list or an object may be filled while nobody else holds it;
- * after that it is not changed any more.
+ * Values are reference-counted. A list or an object may be changed while it has one owner, and not after that.
  */
 typedef struct _PurserValue PurserValue;
 

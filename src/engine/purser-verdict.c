@@ -6,7 +6,7 @@
 /**
  * purser_verdict_clear:
  *
- * Makes a verdict say yes again and frees what it said.
+ * Frees the texts of a verdict, and makes it accept again.
  */
 void
 purser_verdict_clear (PurserVerdict *self)
@@ -16,7 +16,7 @@ purser_verdict_clear (PurserVerdict *self)
   *self = (PurserVerdict) { 0 };
 }
 
-/* Always FALSE, so that whoever says no can end with it. */
+/* Returns %FALSE, so that a caller can end with it. */
 static gboolean
 verdict_say (PurserVerdict *self,
              gboolean       final,
@@ -33,9 +33,9 @@ verdict_say (PurserVerdict *self,
 
 /**
  * purser_verdict_refuse_v:
- * @rule: the section that says no; static
+ * @rule: the section that refuses it; static
  *
- * Says no by a rule. The table may overrule that with "record it anyway".
+ * Refuses a move by a rule. The table may overrule that with "record it anyway".
  *
  * Returns: always %FALSE
  */
@@ -50,9 +50,9 @@ purser_verdict_refuse_v (PurserVerdict *self,
 
 /**
  * purser_verdict_refuse:
- * @rule: the section that says no; static
+ * @rule: the section that refuses it; static
  *
- * Says no by a rule. The table may overrule that with "record it anyway".
+ * Refuses a move by a rule. The table may overrule that with "record it anyway".
  *
  * Returns: always %FALSE
  */
@@ -73,7 +73,7 @@ purser_verdict_refuse (PurserVerdict *self,
 /**
  * purser_verdict_reject_v:
  *
- * Says no for good: the move makes no sense, and nobody can overrule that.
+ * Refuses a move for good: it makes no sense, and nobody can overrule that.
  *
  * Returns: always %FALSE
  */
@@ -88,7 +88,7 @@ purser_verdict_reject_v (PurserVerdict *self,
 /**
  * purser_verdict_reject:
  *
- * Says no for good: the move makes no sense, and nobody can overrule that.
+ * Refuses a move for good: it makes no sense, and nobody can overrule that.
  *
  * Returns: always %FALSE
  */

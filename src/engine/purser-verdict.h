@@ -11,14 +11,14 @@ G_BEGIN_DECLS
  * PurserVerdict:
  * @refused: whether the move was refused
  * @final: whether "record it anyway" cannot help: a wrong type, a number out of range, an unknown id
- * @rule: (nullable): the section of the rulebook that says no, such as `space-base/buy`
- * @unknown: (nullable): the component that has something printed on it which nobody has told yet, so that `learn` helps
+ * @rule: (nullable): the section of the rulebook that refuses it, such as `space-base/buy`
+ * @unknown: (nullable): the component whose printed values are missing, so that `learn` helps
  * @text: (nullable): the reason in a sentence, in the language of the interface
- * @n: the later record that stands in the way of a change of the past; 0 where it is the move itself
- * @reason: (nullable): where one does, why it can no longer stand, for a front end that names it in words; @text names its
+ * @n: the later record that prevents a change of the past; 0 for the move itself
+ * @reason: (nullable): why that record would no longer be possible, for a front end that names it in words; @text has its
  *   number
  *
- * What the rules answer to a move. A refusal is an answer, not an error.
+ * The answer of the rules to a move. A refusal is an answer, not an error.
  *
  * Starts as {0}; a front end clears it with [func@verdict_clear].
  */
