@@ -205,7 +205,7 @@ purser_rules_score (const PurserSetup *setup,
     rank_behind (turn, standings);
 }
 
-/* "The play is over" and who won it; a shared win names everybody. */
+/* Returns "The play is over" with the winner, or with all winners if they share the win. */
 static char *
 dup_end_text (const PurserSetup *setup,
               gconstpointer      state)
