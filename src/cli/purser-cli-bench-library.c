@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A library of a thousand plays. */
+/* Times a library of a thousand plays. */
 
 #include "config.h"
 
@@ -32,7 +32,7 @@ shelf_dup_path (Shelf *self,
   return g_build_filename (self->folder, name, NULL);
 }
 
-/* Notes are moves of every game. */
+/* Returns the text of a play of notes, which every game takes. */
 static char *
 dup_text (void)
 {
@@ -51,7 +51,7 @@ shelf_new (void)
   Shelf *self = g_new0 (Shelf, 1);
 
   self->folder = g_dir_make_tmp ("purser-bench-XXXXXX", NULL);
-  /* Nothing of this belongs into anybody's own cache. */
+  /* This must not get into the user's own cache. */
   g_setenv ("XDG_CACHE_HOME", self->folder, TRUE);
   self->text = dup_text ();
   self->lines = g_strsplit (g_strchomp (self->text), "\n", -1);
@@ -152,8 +152,8 @@ shelf_know (Shelf *self)
                          g_object_ref (g_ptr_array_index (infos, i)));
 }
 
-/* A thousand plays of forty records: read for the first time, at a later start, and whenever somebody comes back to
- * the library. All of it is done in a thread. */
+/* Times a thousand plays of forty records: at the first reading, at a later start, and at each return to the library. All of it
+ * runs in a worker thread. */
 void
 purser_bench_library (void)
 {

@@ -14,14 +14,14 @@
 #define FRAME (1.0 / 60)   /* seconds */
 #define TIMES 40
 
-/* What people look for; each has three letters at least, as the trigrams of SQLite want it. */
+/* Typical searches. Each has three letters at least, as the trigrams of SQLite need them. */
 static const char *const queries[] = {
   "colony", "reroll", "victory points", "income", "hand limit", "challenge", "mothership", "friendship", "neutral ship",
   "charge slot", "trade", "tie", "majority", "undo", "GEM", "クレジット", "コロニー", "チャージ", "ダイス", "ボーナスカード",
   "遭遇カード", "外交トラック", "勝利点", "手札の上限", "宇宙船", "スロットリンク",
 };
 
-/* Everything that is searched, one line an entry, for the programs we are compared with. */
+/* Writes everything that is searched, one line an entry, for the programs to compare with. */
 static void
 write_text (GString *lines,
             GString *sql)
@@ -65,7 +65,7 @@ search_once (gpointer data)
     purser_search_find (work->search, queries[work->query++ % G_N_ELEMENTS (queries)], PURSER_SEARCH_BOTH);
 }
 
-/* How long a program takes over its input; below 0 where there is no such program. */
+/* Returns the time of a program for its input; negative if there is no such program. */
 static double
 time_program (const char *const *command,
               const char        *input)
@@ -97,7 +97,7 @@ time_grep (const char *file)
   return seconds;
 }
 
-/* One program answers all of them; what it takes to start is measured without a question and taken off. */
+/* Times all questions in one program, and subtracts the time to start it, which is measured without a question. */
 static double
 time_sqlite (const char *database,
              const char *sql)
@@ -147,7 +147,7 @@ print_beside_others (double seconds)
   g_rmdir (folder);
 }
 
-/* What the rules page needs to show itself: the names of the games, and the sections of the one at the table. */
+/* Times what the rules page needs to show itself: the names of the games, and the sections of the one at the table. */
 static double
 time_opening (void)
 {
@@ -162,7 +162,7 @@ time_opening (void)
   return (double) (g_get_monotonic_time () - begun) / G_USEC_PER_SEC;
 }
 
-/* The window prepares the search in pieces between two frames, so a key waits for one of them at the most. */
+/* Times the pieces in which the window prepares the search between two frames: a key waits for one piece at most. */
 static double
 time_preparing (double *longest)
 {
@@ -181,7 +181,7 @@ time_preparing (double *longest)
   return (double) (now - begun) / G_USEC_PER_SEC;
 }
 
-/* Times the search beside grep and SQLite, and beside the limit we set. */
+/* Times the search and compares it with grep, SQLite and our limit. */
 void
 purser_bench_rules (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Payouts, odds and whole plays of Space Base. */
+/* Times payouts, odds and whole plays of Space Base. */
 
 #include "config.h"
 
@@ -40,7 +40,7 @@ make_setup (void)
   return setup;
 }
 
-/* A state late in a play, when the boards are full. */
+/* Makes a state late in a play, when the boards are full. */
 static Table *
 table_new (void)
 {
@@ -120,7 +120,7 @@ work_play (gpointer data)
   purser_space_base_simulation_play (self->simulation, &self->tally);
 }
 
-/* All payouts of a roll, both uses of it, for five players with full boards. */
+/* Times all payouts of a roll, both uses of it, for five players with full boards. */
 void
 purser_bench_roll (void)
 {
@@ -131,7 +131,7 @@ purser_bench_roll (void)
   table_free (self);
 }
 
-/* What the dice hold for five players, and what each of 30 cards would change. */
+/* Times the odds of five players, and how each of 30 cards would change them. */
 void
 purser_bench_odds (void)
 {
@@ -142,7 +142,7 @@ purser_bench_odds (void)
   table_free (self);
 }
 
-/* Whole plays by simple players. */
+/* Times whole plays by simple players. */
 void
 purser_bench_plays (void)
 {

@@ -48,9 +48,9 @@ median (double *seconds,
 
 /* Times some work.
  *
- * @runs: how many runs, up to 101
+ * @runs: the number of runs, up to 101
  *
- * Returns: the median of the runs, in seconds for doing it once */
+ * Returns: the median time of one execution, in seconds */
 double
 purser_bench_median (PurserBenchWork work,
                      gpointer        data,
@@ -70,11 +70,11 @@ purser_bench_median (PurserBenchWork work,
   return median (seconds, runs);
 }
 
-/* Times works in turn, so that whatever else the machine is doing falls on all of them alike.
+/* Times several works in turn, so that other load on the machine affects all of them alike.
  *
- * @works: (array length=n_works): what is timed, each after the one before
- * @n_works: how many, up to 4
- * @runs: how many runs, up to 101
+ * @works: (array length=n_works): the works, each run after the one before
+ * @n_works: the number of works, up to 4
+ * @runs: the number of runs, up to 101
  * @seconds: (out caller-allocates) (array length=n_works): the median of each */
 void
 purser_bench_in_turn (const PurserBenchWork *works,
@@ -118,7 +118,7 @@ purser_bench_print (const char *what,
   g_print ("%-52s %12s   %.3f × %s (%s)\n", what, time, seconds / yardstick_seconds, yardstick, yardstick_time);
 }
 
-/* Runs the benchmarks, or one of them. Each figure stands beside its yardstick.
+/* Runs all benchmarks, or one of them, and prints each figure beside its yardstick.
  *
  * @arguments: `[NAME]`
  *

@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 
 /**
  * PurserBenchWork:
- * @data: what the benchmark got ready
+ * @data: the data of the benchmark
  *
- * The work that is timed, once.
+ * One execution of the work that is timed.
  */
 typedef void (*PurserBenchWork) (gpointer data);
 
@@ -31,7 +31,7 @@ void   purser_bench_print   (const char      *what,
 
 int    purser_cli_bench     (char           **arguments);
 
-/* One function for each benchmark; adding one is a function and a line in the table. */
+/* One function for each benchmark; to add one, add a function and a line in the table. */
 void   purser_bench_roll    (void);
 void   purser_bench_odds    (void);
 void   purser_bench_plays   (void);

@@ -7,11 +7,11 @@
 
 #include "purser-cli.h"
 
-/* Looks whether files are right, and prints `FILE:LINE: what is wrong` for those that are not.
+/* Checks files, and prints `FILE:LINE: what is wrong` for those with an error.
  *
  * @arguments: `FILE…`
  *
- * Returns: the exit status: 0 where all are right */
+ * Returns: the exit status: 0 if all are right */
 int
 purser_cli_check (char **arguments)
 {

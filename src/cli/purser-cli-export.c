@@ -39,7 +39,7 @@ purser_cli_export (char **arguments)
   if (play == NULL)
     return 1;
   text = purser_export (play, format);
-  /* Not g_print (): the formats are UTF-8 whatever the terminal takes. */
+  /* Not g_print (): the formats are UTF-8 in every locale. */
   fputs (text, stdout);
   return 0;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Moves that are not complete, asked for field by field from the table of verbs. */
+/* Asks for the missing fields of a move, one by one, from the table of verbs. */
 
 #include "config.h"
 
@@ -60,7 +60,7 @@ read_choice (const PurserShape *shape,
   return purser_value_new_string (text);
 }
 
-/* The entries of a list, or those of a map as KEY=VALUE, with spaces or commas between them. */
+/* Reads the entries of a list, or those of a map as KEY=VALUE, separated by spaces or commas. */
 static PurserValue *
 read_entries (const PurserSetup *setup,
               const PurserShape *shape,
@@ -107,9 +107,9 @@ read_variant (const PurserSetup *setup,
   return NULL;
 }
 
-/* Reads a value as a person types it: players by name, sums, choices by number, lists with spaces, maps as `ore=2
- * food=1`; anything else, and anything that begins like it, as JSON.
- * Returns: (transfer full) (nullable): the value; %NULL where @text makes no sense */
+/* Reads a value as a person types it: players by name, sums, choices by number, lists with spaces, maps as `ore=2 food=1`.
+ * Anything else, and anything that begins like JSON, is read as JSON.
+ * Returns: (transfer full) (nullable): the value; %NULL if @text is not valid */
 static PurserValue *
 read_value (const PurserSetup *setup,
             const PurserShape *shape,
@@ -162,7 +162,7 @@ print_option (const PurserFormField  *field,
   g_print ("%s%s\n", option->refusal != NULL ? " – " : "", option->refusal != NULL ? option->refusal : "");
 }
 
-/* What there is to choose from, with the numbers that may be typed for it. */
+/* Prints the options, with the numbers that can be typed for them. */
 static void
 print_options (const PurserFormField *field)
 {
@@ -178,7 +178,7 @@ dup_limits (const PurserFormField *field)
   return purser_shape_describe (field->shape);
 }
 
-/* The title, what may be entered, and what counts where nothing is. */
+/* Returns the title, the range, and what counts if nothing is entered. */
 static char *
 dup_question (const PurserFormField *field)
 {
@@ -190,7 +190,7 @@ dup_question (const PurserFormField *field)
                           otherwise != NULL ? otherwise : "", otherwise != NULL ? "]" : "");
 }
 
-/* One thing after the other, each with its own fields; or the whole list as in the file. */
+/* Asks for one record after the other, field by field, or for the whole list as in the file. */
 static PurserValue *
 ask_records (const PurserSetup     *setup,
              const PurserFormField *field,
@@ -281,9 +281,9 @@ ask_field (const PurserSetup     *setup,
 /* Asks for fields.
  *
  * @fields: the fields of a part of a move, or the options of a play, ended by one without a name
- * @object: (inout): where to put their values
+ * @object: (inout): the object for their values
  *
- * Returns: whether that was done; not so at the end of input */
+ * Returns: whether that was done; %FALSE at the end of input */
 gboolean
 purser_cli_fill_fields (const PurserSetup *setup,
                         const PurserField *fields,
@@ -312,7 +312,7 @@ print_advice (const PurserForm *form,
       g_print ("   %s\n", (const char *) g_ptr_array_index (form->advice, i));
 }
 
-/* The first field that is still to be asked for; the rules may say another thing after each answer. */
+/* Returns the first field that is still to be asked for; the rules may change the form after each answer. */
 static const PurserFormField *
 find_next (const PurserForm *form,
            PurserValue      *move,
@@ -329,12 +329,12 @@ find_next (const PurserForm *form,
   return NULL;
 }
 
-/* Asks for the fields of a move that are missing, with what the rules say to it on the way.
+/* Asks for the missing fields of a move, and prints the advice of the rules on the way.
  *
- * @choice: (nullable): the answer that is filled in
- * @move: (inout): its move as far as it is known
+ * @choice: (nullable): the answer to fill in
+ * @move: (inout): its move as filled in so far
  *
- * Returns: whether that was done; not so at the end of input */
+ * Returns: whether that was done; %FALSE at the end of input */
 gboolean
 purser_cli_fill (PurserPlay         *play,
                  const PurserChoice *choice,

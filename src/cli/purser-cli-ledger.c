@@ -35,7 +35,7 @@ print_ledger (PurserPlay *play,
     }
 }
 
-/* A seat that nobody has is a slip, not a player without entries. */
+/* A number without a player is a mistake, not a player without entries. */
 static gboolean
 check_player (PurserPlay *play,
               int         player)

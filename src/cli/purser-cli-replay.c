@@ -42,7 +42,7 @@ print_play (PurserPlay *play)
   g_print ("%s\n", purser_play_get_prompt (play)->text);
 }
 
-/* What each player can expect, in the words of the window. */
+/* Prints what each player can expect, in the words of the window. */
 static void
 print_odds (PurserPlay *play)
 {
@@ -57,7 +57,7 @@ print_odds (PurserPlay *play)
     }
 }
 
-/* Prints where a play stands, and if wanted what everybody can expect. Nothing is written.
+/* Prints the standings of a play, and with `--odds` what everybody can expect. Nothing is written.
  *
  * @arguments: `[--json] [--odds] FILE`
  *

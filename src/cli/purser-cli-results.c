@@ -45,7 +45,7 @@ print_found_as_json (const PurserBgStats *found)
   purser_cli_print_json (list);
 }
 
-/* Prints how the plays went that are in a file of BG Stats. Nothing is written.
+/* Prints the results of the plays in a file of BG Stats. Nothing is written.
  *
  * @arguments: `[--json] FILE`
  *

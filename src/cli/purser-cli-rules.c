@@ -12,7 +12,7 @@
 #include "purser-rulebook.h"
 #include "purser-search.h"
 
-/* What is asked of the rulebook or of the cards. */
+/* A search in the rulebook or the cards. */
 typedef struct {
   const char *game;   /* (nullable): all games */
   char *words;
@@ -20,7 +20,7 @@ typedef struct {
   PurserSearchFlags flags;
 } Question;
 
-/* The whole list is a page of the terminal at most; who wants another entry names it. */
+/* The list is a page of the terminal at most; another entry can be named. */
 #define MOST_PRINTED 8
 
 static void
@@ -70,7 +70,7 @@ is_named (PurserSection *section,
          (item != NULL && g_ascii_strcasecmp (words, item) == 0);
 }
 
-/* Somebody who names an entry wants that one alone. */
+/* Prints only the entry that the user named, if any. */
 static gboolean
 print_named (GArray   *hits,
              Question *question)
@@ -179,16 +179,16 @@ answer (char              **arguments,
   return status;
 }
 
-/* Prints the sections found, whole; all of them where nothing is looked for.
- * Returns: the exit status: 1 where nothing is found */
+/* Prints the found sections in full, or all sections if there are no search words.
+ * Returns: the exit status: 1 if nothing is found */
 int
 purser_cli_rules (char **arguments)
 {
   return answer (arguments, PURSER_SEARCH_RULES);
 }
 
-/* Prints the cards found, with their effects in words; all of them where nothing is looked for.
- * Returns: the exit status: 1 where nothing is found */
+/* Prints the found cards with their effects in words, or all cards if there are no search words.
+ * Returns: the exit status: 1 if nothing is found */
 int
 purser_cli_cards (char **arguments)
 {

@@ -46,7 +46,7 @@ print_title (PurserSection  *section,
   g_print ("\n");
 }
 
-/* The rule in one sentence comes first, so that who asks need not read on. */
+/* Prints the rule in one sentence first, so that the user need not read on. */
 static void
 print_ruling (PurserSection  *section,
               PurserLanguage  language)
@@ -59,7 +59,7 @@ print_ruling (PurserSection  *section,
   g_print ("\n");
 }
 
-/* What is to be done in the app is no part of the rule. */
+/* Prints what to do in the app, apart from the rule. */
 static void
 print_app (PurserSection  *section,
            PurserLanguage  language)
@@ -82,8 +82,7 @@ print_sure (PurserSection  *section,
     g_print ("%s\n", sure);
 }
 
-/* Prints it whole, as wide as the terminal, with how sure it is where that is not certain, and what it is related
- * to. */
+/* Prints a section in full, as wide as the terminal, with how certain it is if it is not, and its related sections. */
 void
 purser_cli_print_section (PurserSection  *section,
                           PurserLanguage  language)

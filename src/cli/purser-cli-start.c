@@ -26,7 +26,7 @@ ask_players (const PurserRules *rules,
   return TRUE;
 }
 
-/* The options are read before there is a set-up, so they are asked for with one of nobody. */
+/* Asks for the options with a set-up without players, as there is no real one before the options are read. */
 static gboolean
 ask_options (const PurserRules *rules,
              PurserValue       *header)
@@ -48,7 +48,7 @@ dup_new_path (PurserValue *header)
   return g_build_filename (folder, name, NULL);
 }
 
-/* A new play begins with what is known of your copy, so that its file stands alone. */
+/* Enters the known values of the user's copy into a new play, so that its file is complete. */
 static void
 enter_copy (PurserPlay *play)
 {
@@ -80,11 +80,11 @@ start_new (const PurserRules *rules,
   return play;
 }
 
-/* Opens a play to go on with, or asks for players and options and begins one.
+/* Opens a play to continue it, or asks for players and options and begins one.
  *
- * @path: (nullable): the file to go on with or to make; %NULL for one in the user's data folder
+ * @path: (nullable): the file to continue or to make; %NULL for one in the user's data folder
  *
- * Returns: (transfer full) (nullable): the play; what is wrong was said on standard error */
+ * Returns: (transfer full) (nullable): the play; an error was printed to standard error */
 PurserPlay *
 purser_cli_start (const PurserRules *rules,
                   const char        *path)

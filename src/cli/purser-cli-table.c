@@ -8,10 +8,10 @@
 #define INDENT 2
 #define GAP 2
 
-/* A column that had to get narrower than this is no good to read; then the rows are told one below the other. */
+/* Columns narrower than this are hard to read; the table is printed row by row then. */
 #define NARROW 14
 
-/* A table as plain text, and how wide each of its columns is printed. */
+/* A table as plain text, with the printed widths of its columns. */
 typedef struct {
   GPtrArray *cells;
   guint      n_columns;
@@ -63,7 +63,7 @@ find_widest (Table *table)
   return widest;
 }
 
-/* Takes from the widest columns what is too much; whether they can be read then. */
+/* Narrows the widest columns until the table fits. Returns whether they can still be read. */
 static gboolean
 table_fit (Table *table,
            guint  width)
@@ -158,8 +158,7 @@ print_told (Table          *table,
     }
 }
 
-/* Prints a table: in columns, with the widest of them wrapped where it does not fit; row by row where they got too
- * narrow. */
+/* Prints a table in columns, and wraps the widest if they do not fit; or row by row if they got too narrow. */
 void
 purser_cli_print_table (PurserBlock    *block,
                         PurserLanguage  language)

@@ -24,7 +24,7 @@ print_fields (const PurserField *fields)
 static void
 print_accounts (const PurserRules *rules)
 {
-  /* Accounts may come from the options of a play, so they can only be listed for one. */
+  /* Accounts may depend on the options of a play, so they can only be listed for a play. */
   g_print ("\n%s\n", _("Prompts"));
   for (const PurserPromptKind *prompt = rules->prompts; prompt->kind != NULL; prompt++)
     g_print ("  %s  – %s\n", prompt->kind, _(prompt->what));

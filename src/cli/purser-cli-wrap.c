@@ -10,13 +10,13 @@
 
 #include "purser-cli-text.h"
 
-/* Where nobody knows how wide the terminal is, a pipe for example. */
+/* The width if the terminal has none, such as in a pipe. */
 #define USUAL 80
 
-/* Nothing can be read in columns narrower than this. */
+/* Columns narrower than this cannot be read. */
 #define LEAST 20
 
-/* Returns: how many columns the terminal has; what COLUMNS says, or 80, where there is none */
+/* Returns: the number of columns of the terminal; if there is none, that in COLUMNS or 80 */
 guint
 purser_cli_get_width (void)
 {
@@ -37,7 +37,7 @@ measure_character (gunichar character)
   return g_unichar_iszerowidth (character) ? 0 : g_unichar_iswide (character) ? 2 : 1;
 }
 
-/* Returns: how many columns of the terminal it takes; characters of Chinese and Japanese take two */
+/* Returns: the number of columns that the text takes; Chinese and Japanese characters take two */
 guint
 purser_cli_measure (const char *text)
 {
@@ -50,7 +50,8 @@ purser_cli_measure (const char *text)
 
 /* ---- Lines ---- */
 
-/* What no line of Japanese begins with: closing brackets, full stops, long vowels, small kana, the per cent sign. */
+/* Returns whether a line may begin with a character. No line of Japanese begins with closing brackets, full stops, long vowels,
+ * small kana or the per cent sign. */
 static gboolean
 may_begin (gunichar character)
 {
@@ -70,7 +71,8 @@ may_begin (gunichar character)
     }
 }
 
-/* Words stay whole, Japanese may part between any two characters; a number is not parted from what it counts. */
+/* Returns whether a line may break between two characters. Words stay whole, Japanese may break anywhere, but a number stays
+ * with its unit. */
 static gboolean
 may_part (gunichar before,
           gunichar after)
@@ -84,7 +86,7 @@ may_part (gunichar before,
   return may_begin (after) && !g_unichar_isdigit (before) && g_unichar_break_type (before) != G_UNICODE_BREAK_OPEN_PUNCTUATION;
 }
 
-/* Where the line that begins at @start ends; a word longer than a line ends with the line. */
+/* Returns the end of the line that begins at @start; a word longer than a line is broken. */
 static const char *
 find_end (const char *start,
           guint       width)
@@ -127,7 +129,7 @@ purser_cli_wrap (const char *text,
 
 /* Prints a text in lines that fit the terminal.
  *
- * @lead: what stands before the first line; the others are indented as far */
+ * @lead: the text before the first line; the other lines are indented as far */
 void
 purser_cli_print_wrapped (const char *lead,
                           const char *text)

@@ -14,7 +14,7 @@
 #include "purser-json.h"
 #include "purser-plain-text.h"
 
-/* Adding one is a file and a line. */
+/* To add a command, add a file and a line. */
 static const struct {
   const char *name;
   const char *usage;
@@ -34,11 +34,11 @@ static const struct {
   { "results", "[--json] FILE", N_("the results in a BG Stats file"), purser_cli_results },
 };
 
-/* Reads the options of a command. What is wrong is said on standard error.
+/* Reads the options of a command. Errors go to standard error.
  *
- * @arguments: (inout): what follows the command; options are taken out
+ * @arguments: (inout): the words after the command; options are removed
  *
- * Returns: whether they make sense */
+ * Returns: whether they are valid */
 gboolean
 purser_cli_parse (char              ***arguments,
                   const GOptionEntry  *entries)
@@ -48,7 +48,7 @@ purser_cli_parse (char              ***arguments,
   g_auto (GStrv) all = NULL;
   guint n = g_strv_length (*arguments);
 
-  /* The parser passes over the first word, which is the program's name elsewhere. */
+  /* The parser skips the first word, which usually is the program's name. */
   all = g_new0 (char *, n + 2);
   all[0] = g_strdup ("purser-cli");
   for (guint i = 0; i < n; i++)
@@ -63,7 +63,7 @@ purser_cli_parse (char              ***arguments,
   return TRUE;
 }
 
-/* Says on standard error why the words make no sense.
+/* Tells on standard error why the command line is not valid.
  * Returns: the exit status */
 int
 purser_cli_refuse (const char *why)
@@ -72,7 +72,7 @@ purser_cli_refuse (const char *why)
   return 2;
 }
 
-/* Opens a play. What is wrong is said on standard error as `FILE:LINE: what is wrong`.
+/* Opens a play. Errors go to standard error as `FILE:LINE: what is wrong`.
  *
  * @path: a `.purser` file
  *
@@ -92,9 +92,9 @@ purser_cli_open (const char     *path,
   return play;
 }
 
-/* Reads the options of a command that looks at one play, and opens it. What is wrong is said on standard error.
+/* Reads the options of a command for one play, and opens it. Errors go to standard error.
  *
- * @status: (out): the exit status where there is no play
+ * @status: (out): the exit status if there is no play
  *
  * Returns: (transfer full) (nullable): the play */
 PurserPlay *
@@ -117,7 +117,7 @@ purser_cli_open_only (char               **arguments,
   return purser_cli_open (rest[0], PURSER_PLAY_READ);
 }
 
-/* Finds a game, or says on standard error which there are.
+/* Finds a game, or lists the games on standard error.
  * Returns: (nullable): the game */
 const PurserRules *
 purser_cli_find_game (const char *id)
@@ -142,8 +142,8 @@ purser_cli_print_json (PurserValue *value)
   g_print ("%s\n", text);
 }
 
-/* Names and JSON are UTF-8 whatever the locale; turned into the locale's letters, "C" would leave question marks.
- * A file may come from anybody, and a terminal obeys control characters: they are written out as escapes. */
+/* Prints names and JSON in UTF-8 in every locale, as the conversion to that of "C" would leave question marks. A file may come
+ * from anywhere, and a terminal obeys control characters, so they are printed as escapes. */
 static void
 put_safely (const char *text,
             FILE       *stream)
@@ -190,7 +190,7 @@ print_help (void)
 
 /* @argv: (array length=argc): the command line
  *
- * Returns: the exit status: 0, 1 where a file or an answer was not right, 2 where the words make no sense */
+ * Returns: the exit status: 0; 1 if a file or an answer was not right; 2 if the command line was not valid */
 int
 purser_cli_run (int    argc,
                 char **argv)

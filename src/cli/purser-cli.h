@@ -25,7 +25,7 @@ PurserPlay *purser_cli_start   (const PurserRules *rules,
 const PurserRules *purser_cli_find_game (const char *id);
 void        purser_cli_print_json (PurserValue    *value);
 
-/* The commands take what follows their word, ended by NULL, and return the exit status. */
+/* The commands take the words after their name, ended by NULL, and return the exit status. */
 int         purser_cli_replay  (char             **arguments);
 int         purser_cli_ledger  (char             **arguments);
 int         purser_cli_check   (char             **arguments);
