@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Moves entered and files opened. */
+/* Times entering moves and opening files. */
 
 #include "config.h"
 
@@ -37,7 +37,7 @@ enter (Desk       *self,
   g_assert (taken);
 }
 
-/* One turn: a roll, two uses of it, and the end of the turn; the VP stay far below 40. */
+/* Enters one turn: a roll, two uses of it, and the end of the turn; the VP stay far below 40. */
 static void
 enter_turn (Desk *self)
 {
@@ -110,7 +110,7 @@ time_turn (Desk *self)
   return purser_bench_median (work_turn, self, 1, 101) / TURN_RECORDS;
 }
 
-/* A move from its text to the ledger, early and late in a play, without and with the fsync. */
+/* Times a move from its text to the ledger, early and late in a play, without and with fsync. */
 void
 purser_bench_move (void)
 {
@@ -182,12 +182,12 @@ write_play (Desk *self)
   g_file_set_contents (self->path, text->str, (gssize) text->len, NULL);
 }
 
-/* Opening a play of 10,000 moves, beside json-glib on the same lines. In the figure of opening is everything from
- * the path to a play whose table may be asked: reading the file, parsing its lines, checking and carrying out every
- * move, and all that is kept of it. Closing the play, which gives that memory back, stands on a line of its own. Not
- * in it is what a program does once: reading the cards that ship with the game, and asking the system for memory, as
- * that of the play opened before is used again. In the yardstick json-glib parses the same lines out of memory. It
- * lets go of a line when it parses the next one, here as there, so both figures have that in them. */
+/* Times opening a play of 10,000 moves, with json-glib on the same lines as the yardstick. Opening covers everything from the
+ * path to a play whose table can be asked: reading the file, parsing its lines, checking and applying every move, and building
+ * all that is kept of it. Closing the play, which frees that memory, has a line of its own. Opening does not cover what a
+ * program does once: reading the cards that ship with the game, and getting memory from the system, as that of the play opened
+ * before is used again. The yardstick parses the same lines out of memory. json-glib frees a line when it parses the next one,
+ * in both cases, so both figures contain that. */
 void
 purser_bench_opening (void)
 {
@@ -198,7 +198,7 @@ purser_bench_opening (void)
   while (purser_history_get_size (purser_play_get_history (self->play)) < 10000)
     enter_turn (self);
   write_play (self);
-  /* Opening a play never happens beside another one of ten thousand moves. */
+  /* A play is never opened while another one of ten thousand moves is open. */
   g_clear_object (&self->play);
   read_lines (self);
   purser_bench_in_turn (works, G_N_ELEMENTS (works), self, OPENING_RUNS, seconds);
@@ -237,8 +237,8 @@ work_report (gpointer data)
   g_assert (result != NULL && analysis != NULL);
 }
 
-/* What takes longest of a play of 20,000 records, beside json-glib on the same lines: to open it, to change its
- * first record, to take that back, and to work out its analysis and result. */
+/* Times the slowest actions on a play of 20,000 records, with json-glib on the same lines as the yardstick: opening it,
+ * changing its first record, reverting that, and working out its analysis and result. */
 void
 purser_bench_long (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The second front end: it renders prompts and nothing else, as the table page does. */
+/* The second front end: like the table page, it only renders prompts. */
 
 #include "config.h"
 
@@ -41,7 +41,7 @@ print_prompt (PurserPlay *play)
     {
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, i);
       const char *name = choice->player >= 0 ? purser_setup_get_name (purser_play_get_setup (play), choice->player) : NULL;
-      /* Where players themselves are chosen from, the name says it all. */
+      /* If the choices are players, the label is the name. */
       gboolean named = name != NULL && strcmp (name, choice->label) != 0;
       const char *heading = g_strcmp0 (choice->heading, name) != 0 ? choice->heading : NULL;
       g_auto (GStrv) lines = g_strsplit (choice->label, "\n", -1);
@@ -100,7 +100,7 @@ print_entered (PurserPlay *play,
     g_printerr ("purser-cli: %s\n", purser_play_get_problem (play));
 }
 
-/* Enters a move, and with it what goes without saying. */
+/* Enters a move together with the moves that go without saying. */
 static gboolean
 enter (PurserPlay  *play,
        PurserValue *move)
@@ -130,7 +130,7 @@ enter_choice (PurserPlay         *play,
   return enter (play, move);
 }
 
-/* What is proposed to everybody who is asked: each is asked when the answers before are known. */
+/* Returns the proposed moves of all players who are asked: each is asked once the answers before are known. */
 static GPtrArray *
 list_proposed (PurserPlay *play)
 {
@@ -151,7 +151,7 @@ list_proposed (PurserPlay *play)
     }
 }
 
-/* As "Confirm all" does, and undone as one. */
+/* Enters what "Confirm all" does; one undo takes it all back. */
 static void
 confirm_all (PurserPlay *play)
 {
@@ -178,9 +178,10 @@ enter_verb (PurserPlay       *play,
     enter (play, move);
 }
 
-/* A roll that is one answer of many goes by its number alone: two digits may be the number of another one.
+/* Finds the roll that a prompt begins with. A roll further down in a list goes by its number only, as two digits may be the
+ * number of another answer.
  *
- * Returns: (nullable): the answer that the prompt begins with, where nothing but its dice is missing */
+ * Returns: (nullable): the first answer of the prompt, if only its dice are missing */
 static const PurserChoice *
 find_roll (PurserPlay *play)
 {
@@ -190,7 +191,7 @@ find_roll (PurserPlay *play)
   return choice != NULL && purser_choice_find_dice (purser_play_get_rules (play), choice) != NULL ? choice : NULL;
 }
 
-/* Two digits are a roll where dice are wanted. */
+/* Enters two digits as a roll if the prompt asks for dice. */
 static gboolean
 enter_dice (PurserPlay *play,
             const char *line)

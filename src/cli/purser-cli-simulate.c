@@ -116,8 +116,8 @@ simulate (int n_players,
   return 0;
 }
 
-/* Plays many plays with simple players on the real rules, and tells how long they take, what the seat is worth and
- * which strategy wins. Ctrl+C stops and prints what there is.
+/* Plays many plays with simple players on the real rules, and tells how long they take, what the seat is worth and which
+ * strategy wins. Ctrl+C stops it and prints the result so far.
  *
  * @arguments: `space-base [--players N] [--plays N] [--seed S]`
  *
