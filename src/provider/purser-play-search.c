@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Plays in the overview of the shell: found by game, names, place and day, out of the list that the library keeps. A play
- * is called by its address. */
+/* Finds plays for the overview of the shell by game, names, place and day, in the list that the library keeps. The id of a play
+ * is its URI. */
 
 #include "config.h"
 
@@ -15,7 +15,7 @@
 #include "purser-plays-reader.h"
 #include "purser-rulebook.h"
 
-/* The latest of them; the overview has room for rules, too. */
+/* Only the latest plays, as the overview also needs room for rules. */
 #define MOST_PLAYS 4
 #define NAME_LENGTH 80
 #define NAMES_LENGTH 200
@@ -75,7 +75,7 @@ compare_times (gconstpointer a,
   return (left < right) - (left > right);
 }
 
-/* Signs alone would be found everywhere. */
+/* Punctuation alone would match everything. */
 static gboolean
 has_words (const char *text)
 {
@@ -84,9 +84,9 @@ has_words (const char *text)
   return *words != NULL;
 }
 
-/* Finds the latest plays in which every word is.
+/* Finds the latest plays that contain every word.
  *
- * @ids: (element-type utf8): where to add what is found */
+ * @ids: (element-type utf8): the array for the ids found */
 void
 purser_play_search_add (GPtrArray  *ids,
                         const char *words)
@@ -110,12 +110,12 @@ purser_play_search_is_play (const char *id)
   return g_str_has_prefix (id, "file:///");
 }
 
-/* Tells of a play that the library has, and of no other file.
+/* Describes a play that the library has, but no other file.
  *
- * @name: (out) (transfer full): what it is called
- * @description: (out) (transfer full): who played, and when
+ * @name: (out) (transfer full): its title
+ * @description: (out) (transfer full): its players and its day
  *
- * Returns: whether there is something to tell */
+ * Returns: whether the library has the play */
 gboolean
 purser_play_search_describe (const char  *id,
                              char       **name,

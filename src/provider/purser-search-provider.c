@@ -10,7 +10,7 @@
 #include "purser-search.h"
 #include "purser-shell-search.h"
 
-/* The shell shows a handful; more would only be sent over the bus to be thrown away. */
+/* The shell shows a handful; it would only discard more. */
 #define MOST_RESULTS 12
 #define IDLE_MILLISECONDS 20000
 
@@ -19,8 +19,8 @@
  *
  * Finds plays, rules and cards for the overview of GNOME Shell.
  *
- * It is a service of its own, which the bus starts: a search in the overview shall not bring up
- * GTK and a window. It ends when nobody has asked for a while.
+ * It is a separate service, which the bus starts, so that a search in the overview does not start GTK and a window. It ends
+ * when nobody has asked for a while.
  */
 struct _PurserSearchProvider
 {
@@ -32,7 +32,7 @@ struct _PurserSearchProvider
 
 G_DEFINE_FINAL_TYPE (PurserSearchProvider, purser_search_provider, G_TYPE_APPLICATION)
 
-/* What answers a question stays a little, as the shell asks again with every letter. */
+/* Keeps the service alive for a while, as the shell asks again with every letter. */
 static void
 stay_a_little (PurserSearchProvider *self)
 {
@@ -77,7 +77,7 @@ handle_subsearch (PurserShellSearch     *skeleton,
                   const char *const     *terms,
                   PurserSearchProvider  *self)
 {
-  /* A longer question may well have a better answer than those to the shorter one. */
+  /* A longer query may have a better answer than those to the shorter one. */
   g_auto (GStrv) ids = find_ids (self, terms);
 
   stay_a_little (self);
@@ -85,7 +85,7 @@ handle_subsearch (PurserShellSearch     *skeleton,
   return TRUE;
 }
 
-/* The ruling; of a card, which has none, the first words that are no table. */
+/* Returns the ruling, or for a card, which has none, its first text that is no table. */
 static char *
 say_beginning (PurserSection  *section,
                PurserLanguage  language)
@@ -105,7 +105,7 @@ say_beginning (PurserSection  *section,
   return g_strdup ("");
 }
 
-/* @text: (nullable): what goes to the clipboard */
+/* @text: (nullable): the text for the clipboard */
 static GVariant *
 meta_new (const char *id,
           const char *name,
@@ -152,7 +152,7 @@ describe (const char *id)
   return NULL;
 }
 
-/* More than an overview has room for. */
+/* More than the overview has room for. */
 #define MAX_METAS 100
 
 static gboolean
@@ -176,7 +176,7 @@ handle_metas (PurserShellSearch     *skeleton,
   return TRUE;
 }
 
-/* The window belongs to the application; the bus starts it where it does not run. */
+/* Calls the application, which owns the window; the bus starts it if it does not run. */
 static void
 call_application (PurserSearchProvider *self,
                   const char           *method,
