@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 #define PURSER_SPACE_BASE_MAX_SPEND 12
 
 /* @sectors: the sectors to swap, or the one a ship may be bought for, from 1
- * @with: the card to trade places with, or -1, like each of those below
+ * @with: the card to trade places with; -1 for none, as for each card below
  *
- * What an ability needs to be told. */
+ * The choices that an ability needs. */
 typedef struct {
   guint cards[PURSER_SPACE_BASE_MAX_SPEND];
   guint n_cards;

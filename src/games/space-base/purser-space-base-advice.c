@@ -7,8 +7,8 @@
 
 #define ROLLS 36
 
-/* Weighs a payout: income pays again every round, VP win; in the last round only VP count.
- * Returns: the more, the better */
+/* Weighs a payout: income pays again every round, VP win; in the last round VP count first, then credits.
+ * Returns: the value, higher is better */
 static int
 weigh (const PurserSpaceBasePayout *payout,
        gboolean                     last_round)
@@ -20,8 +20,8 @@ weigh (const PurserSpaceBasePayout *payout,
 
 /* Works out the better way to use a roll (`space-base/use-dice`, `space-base/use-sum`).
  *
- * @allocation: (out caller-allocates): the better one of the dice and the sum, without charges
- * @payout: (out caller-allocates): what it brings */
+ * @allocation: (out caller-allocates): the better of the dice and the sum, without charges
+ * @payout: (out caller-allocates): its payout */
 void
 purser_space_base_best (const PurserSpaceBaseState *state,
                         int                         player,
@@ -43,7 +43,7 @@ purser_space_base_best (const PurserSpaceBaseState *state,
     allocation->sum = FALSE;
 }
 
-/* A win is better than any payout. */
+/* Returns whether a use of the roll brings the missing VP, as a win is better than any payout. */
 static gboolean
 can_bring (const PurserSpaceBaseState *state,
            int                         player,
@@ -89,10 +89,10 @@ foresee_rolls (const PurserSpaceBaseState *state,
       }
 }
 
-/* Works out exactly, over all 36 rolls, what a player can expect of one round: the own turn and one turn of
- * everybody else, each roll used in the better way.
+/* Works out exactly, over all 36 rolls, what a player can expect of one round: the player's own turn and one turn of each other
+ * player, each roll used in the better way.
  *
- * @outlook: (out caller-allocates): what the dice hold */
+ * @outlook: (out caller-allocates): the expectation */
 void
 purser_space_base_foresee (const PurserSpaceBaseState *state,
                            int                         player,
@@ -103,10 +103,10 @@ purser_space_base_foresee (const PurserSpaceBaseState *state,
   foresee_rolls (state, player, FALSE, state->turn.n_players - 1, outlook);
 }
 
-/* Works out the exact distribution of the next roll's payout in one account. Payouts over [const@SPACE_BASE_MOST]
- * count as that.
+/* Works out the exact distribution of the next roll's payout in one account. Payouts over [const@SPACE_BASE_MOST] count as
+ * that.
  *
- * @distribution: (out caller-allocates): how likely each payout is */
+ * @distribution: (out caller-allocates): the chance of each payout */
 void
 purser_space_base_distribute (const PurserSpaceBaseState  *state,
                               int                          player,
@@ -131,10 +131,10 @@ purser_space_base_distribute (const PurserSpaceBaseState  *state,
       }
 }
 
-/* Works out what a player could expect of one round with one card more in its sector; what is stationed there now
- * would be deployed. A colony's own VP are not part of it. Where a colony stands already the outlook stays as it is.
+/* Works out what a player could expect of one round with one more card in its sector; the card that is stationed there now
+ * would be deployed. It leaves out a colony's own VP. If a colony is there already, the outlook stays the same.
  *
- * @outlook: (out caller-allocates): what the dice would hold */
+ * @outlook: (out caller-allocates): the expectation with the card */
 void
 purser_space_base_foresee_card (const PurserSpaceBaseState *state,
                                 int                         player,

@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* @credits: what a player can expect of one round, in credits: the own turn and those of all others
- * @reach_forty: the chance that the next own roll brings the VP to 40 or more, from 0 to 1
+/* @credits: the credits that a player can expect of one round: in the player's own turn and those of all others
+ * @reach_forty: the chance that the player's next own roll brings the VP to 40 or more, from 0 to 1
  *
- * What the dice hold for a player. */
+ * What a player can expect of the dice. */
 typedef struct {
   double credits;
   double income;
@@ -18,7 +18,7 @@ typedef struct {
   double reach_forty;
 } PurserSpaceBaseOutlook;
 
-/* How likely each payout of the next roll is, in one account. */
+/* The chance of each payout of the next roll, in one account. */
 #define PURSER_SPACE_BASE_MOST 63
 typedef struct {
   double chances[PURSER_SPACE_BASE_MOST + 1];

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the dice hold, in words. */
+/* What players can expect of the dice, in words. */
 
 #include "config.h"
 
@@ -11,7 +11,7 @@
 #include "purser-space-base-advice.h"
 #include "purser-space-base-ask.h"
 
-/* Tells what a player can expect of one round, and the chance to reach 40 VP with the next own roll.
+/* Tells what a player can expect of one round, and the chance to reach 40 VP with the player's next own roll.
  * Returns: (transfer full) (nullable): a line; %NULL before the start and after the end */
 char *
 purser_space_base_advise (const PurserSetup *setup,
@@ -34,8 +34,8 @@ purser_space_base_advise (const PurserSetup *setup,
                           outlook.credits, outlook.income, outlook.vp);
 }
 
-/* Tells what one card more would change of what a player can expect of a round.
- * Returns: (transfer full) (nullable): a few words; %NULL where the card cannot be bought or is not known */
+/* Tells how one more card would change what a player can expect of a round.
+ * Returns: (transfer full) (nullable): a few words; %NULL if the card cannot be bought or is not known */
 char *
 purser_space_base_advise_card (const PurserSetup *setup,
                                gconstpointer      data,

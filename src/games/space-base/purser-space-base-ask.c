@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is asked, and where on the table its answers lie: `player/N` for how somebody uses a roll, `card/ID` for what a
- * card with a charge can do and for a card that lies face up, `market` for a purchase. */
+/* The questions, and the places of their answers on the table: `player/N` for a player's use of a roll, `card/ID` for what a
+ * charged card can do and for a card that lies face up, `market` for a purchase. */
 
 #include "config.h"
 
@@ -54,7 +54,7 @@ ask_first (const PurserSetup          *setup,
     }
 }
 
-/* What everybody should know before the dice fall. */
+/* Returns what all players should know before the roll. */
 static const char *
 get_round_news (const PurserSpaceBaseState *state)
 {
@@ -77,7 +77,7 @@ offer_market (const PurserSpaceBaseState *state,
   purser_choice_place (choice, "market");
 }
 
-/* A die that is set lies there already; with both there is nothing left to roll. */
+/* Offers the roll with the dice that were set; if both were, there is nothing left to roll. */
 static void
 offer_roll (const PurserSetup          *setup,
             const PurserSpaceBaseState *state,
@@ -95,9 +95,9 @@ offer_roll (const PurserSetup          *setup,
   purser_prompt_try (prompt, setup, state, move, g_strdup_printf (_("Roll %d and %d, as set"), dice[0], dice[1]));
 }
 
-/* Where nothing could be bought the turn ended by itself: that is told, or the purchase would seem to be forgotten.
+/* Tells if the last player could not pay for any card: the turn ended by itself then, and the purchase would seem forgotten.
  *
- * Returns: (transfer full): lines to add to what is asked; empty where there is nothing new */
+ * Returns: (transfer full): lines to add to the question; empty for none */
 static char *
 say_news (const PurserSetup          *setup,
           const PurserSpaceBaseState *state)
@@ -160,7 +160,7 @@ ask_allocate (const PurserSetup          *setup,
 
 /* ---- Purchase and end of the turn ---- */
 
-/* Where it is known what lies face up, each card is an answer; else one is looked for among all there are. */
+/* Offers the purchase. Each card that is known to lie face up is an answer; else the player chooses among all cards. */
 static void
 offer_purchase (const PurserSetup          *setup,
                 const PurserSpaceBaseState *state,
@@ -208,8 +208,8 @@ say_end (const PurserSpaceBaseState *state)
   return g_strdup (state->bought ? _("End the turn") : _("Buy nothing and end the turn"));
 }
 
-/* The end of the turn is proposed once there is nothing to buy, and follows of itself where nothing else is left; free
- * ships are never lost that way, nor is a refill forgotten. */
+/* Offers the end of the turn. It is proposed once there is nothing to buy, and follows by itself if nothing else is left, but
+ * neither with free ships nor with a refill to be entered. */
 static void
 offer_end (const PurserSetup          *setup,
            const PurserSpaceBaseState *state,
@@ -255,8 +255,8 @@ ask_buy (const PurserSetup          *setup,
   offer_end (setup, state, prompt, can_buy, has_uses);
 }
 
-/* Says what is wanted next: the first ships, a tie settled, the dice, how everybody uses them, and a purchase or the
- * end of the turn; and what charges could do now. */
+/* Asks the next question: the first ships, who begins after a tie, the dice, the use of the roll by each player, and a purchase
+ * or the end of the turn; and offers what charges could do now. */
 void
 purser_space_base_ask (const PurserSetup *setup,
                        gconstpointer      data,
@@ -292,8 +292,8 @@ find_following (PurserPrompt *prompt)
   return NULL;
 }
 
-/* Lets the end of a turn follow where nothing else is left: after the last payout where nothing can be bought, and
- * after the purchase. What is put right or noted ends no turn.
+/* Lets the end of a turn follow if nothing else is left: after the last payout if nothing can be bought, and after the
+ * purchase. Corrections and notes never end a turn.
  * Returns: (transfer full) (element-type PurserValue): the moves */
 GPtrArray *
 purser_space_base_list_tap (const PurserSetup *setup,

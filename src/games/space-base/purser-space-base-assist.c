@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the forms of Space Base say beyond the table of verbs, and what cards are called. */
+/* What the forms of Space Base add to the table of verbs, and the names of cards. */
 
 #include "config.h"
 
@@ -13,7 +13,7 @@
 #include "purser-space-base-ask.h"
 #include "purser-space-base-words.h"
 
-/* Returns: (transfer full) (element-type utf8): the cards on which a sector is printed */
+/* Returns: (transfer full) (element-type utf8): the cards with that printed sector */
 static GPtrArray *
 list_printed (const PurserSpaceBaseState *state,
               int                         sector)
@@ -26,7 +26,7 @@ list_printed (const PurserSpaceBaseState *state,
   return ids;
 }
 
-/* The charges of what is said to lie in a sector: cards that have room for any.
+/* Proposes the charges in a sector, for the cards with room for any.
  *
  * @station: the card stationed there
  * @deployed: ids of the cards deployed there */
@@ -56,10 +56,10 @@ propose_sector_charges (const PurserSpaceBaseState *state,
   purser_form_propose (form, "charges", charges);
 }
 
-/* What lies in a sector, to be put right; so nobody has to enter what is as it should be. What else may lie there has mostly
- * the number of the sector; the ship whose place another one takes is turned over.
+/* Proposes the present contents of a sector for a correction, so that only changes need to be entered. Cards with that printed
+ * sector are listed first, and a ship that another one replaces is proposed as deployed.
  *
- * @draft: what is said of it so far */
+ * @draft: the correction as filled in so far */
 static void
 propose_board (const PurserSpaceBaseState *state,
                int                         player,
@@ -85,9 +85,9 @@ propose_board (const PurserSpaceBaseState *state,
   purser_form_list_first (form, "deployed", printed);
 }
 
-/* The charge of the card that is used is spent first.
+/* Lists cards for a charge. The charge of the card that is used is spent before.
  *
- * Returns: (transfer full) (element-type utf8): the player's own cards that hold a charge, or have room for one */
+ * Returns: (transfer full) (element-type utf8): the player's own cards that have a charge, or have room for one */
 static GPtrArray *
 list_charged (const PurserSpaceBaseState *state,
               int                         player,
@@ -107,7 +107,7 @@ list_charged (const PurserSpaceBaseState *state,
   return ids;
 }
 
-/* Charges are placed on one's own cards, and moved from one of them to another. */
+/* Lists first the cards on which a charge can be placed, and between which one can be moved: the player's own. */
 static void
 propose_charges (const PurserSpaceBaseState *state,
                  int                         player,
@@ -122,8 +122,8 @@ propose_charges (const PurserSpaceBaseState *state,
   purser_form_list_first (form, "to", free);
 }
 
-/* Refines a form: a card that is bought says what it would change of a round, a sector that is put right what lies
- * there, and charges come first where they can lie. */
+/* Refines a form: a card to buy gets a note on how it would change a round, a sector to correct its present contents, and
+ * charges are listed where they can be placed. */
 void
 purser_space_base_assist (const PurserSetup *setup,
                           gconstpointer      state,
@@ -186,12 +186,12 @@ purser_space_base_note_item (const PurserSetup *setup,
   return g_string_free_and_steal (text);
 }
 
-/* People know a ship by where it stands and by its faces.
+/* Names a ship by its place and its faces, as people know it by them.
  *
  * @setup: (nullable): the play's set-up
  * @state: (nullable): its present state
  *
- * Returns: (transfer full) (nullable): what to call it */
+ * Returns: (transfer full) (nullable): its name */
 char *
 purser_space_base_name_item (const PurserSetup *setup,
                              gconstpointer      state,

@@ -61,9 +61,8 @@ list_table (const PurserSpaceBaseState *state)
   return table;
 }
 
-/* Tells what lies on a player's console: for each sector the stationed card or the colony, the deployed cards,
- * oldest first, and the charges. For the table: the roll, the dice that were set, and which ships lie face up where
- * the play keeps that.
+/* Describes a player's console: for each sector the stationed card or the colony, the deployed cards, oldest first, and the
+ * charges. For the table, it describes the roll, the dice that were set, and the ships that lie face up if the play keeps them.
  *
  * @player: a player's index; -1 for the table */
 PurserValue *

@@ -112,7 +112,7 @@ const PurserComponent purser_space_base_components[] = {
   { NULL }
 };
 
-/* The tables that ship with the game have both in one list. */
+/* The tables that ship with the game list ships and colonies together. */
 static const PurserField card_fields[] = { COST, VP, SIDES, { NULL } };
 
 #define LONGEST_ID 12
@@ -135,7 +135,8 @@ write_card_id (char  *id,
 
 typedef char CardId[LONGEST_ID];
 
-/* One play is opened while a thread reads the library: nobody may see an id that is half written. */
+/* Returns all ids. Several threads may read them, as a play is opened while another thread reads the library, so they are
+ * written once. */
 static const CardId *
 get_card_ids (void)
 {
@@ -158,7 +159,7 @@ purser_space_base_card_id (guint card)
   return get_card_ids ()[card];
 }
 
-/* Returns: the card of that id; -1 where there is none */
+/* Returns: the card of that id; -1 if there is none */
 int
 purser_space_base_card_find (const char *id)
 {
@@ -170,7 +171,7 @@ purser_space_base_card_find (const char *id)
   return -1;
 }
 
-/* Returns: the card that a move names; -1 where it names none */
+/* Returns: the card that a move names; -1 for none */
 int
 purser_space_base_get_card (const PurserMove *move,
                             const char       *field)
@@ -180,9 +181,9 @@ purser_space_base_get_card (const PurserMove *move,
   return id != NULL ? purser_space_base_card_find (id) : -1;
 }
 
-/* @cards: (out caller-allocates): room for as many as the field may hold
+/* @cards: (out caller-allocates): room for the most cards of the field
  *
- * Returns: how many cards a move names */
+ * Returns: the number of cards that a move names */
 guint
 purser_space_base_get_cards (const PurserMove *move,
                              const char       *field,
@@ -202,7 +203,7 @@ purser_space_base_card_level (guint card)
   return card < 12 ? 0 : card < 60 ? 1 : card < 108 ? 2 : card < 144 ? 3 : 0;
 }
 
-/* Its number tells: there are 12 starters, 4, 4 and 3 ships a sector, and 12 colonies.
+/* Works out the sector from the card's number: there are 12 starters, 4, 4 and 3 ships a sector, and 12 colonies.
  * Returns: the sector that is printed on it, from 0 */
 guint
 purser_space_base_card_sector (guint card)
@@ -343,7 +344,7 @@ read_ability (PurserSpaceBaseSide *self,
     }
 }
 
-/* A slot with pips counts when they are at least the number of players, or, by option, equal to it. */
+/* Reads the slots. A slot with pips counts if they are at least the number of players or, by option, equal to it. */
 static void
 read_charge (PurserSpaceBaseSide *self,
              PurserValue         *charge,
@@ -397,14 +398,14 @@ read_side (PurserSpaceBaseSide *self,
   read_claims (self, purser_value_get (value, "claim"));
 }
 
-/* Takes what is printed on a card. A side that is given replaces the whole side; `null` means that nobody knows it
+/* Takes the printed values of a card. A side in @values replaces the whole side; `null` means that it is unknown
  * (`space-base/learn`).
  *
  * @values: an object with any of `cost`, `vp`, `station` and `deployed`, as in the card file
- * @pips_equal: whether such a slot only counts when its pips are equal to that
- * @verdict: (inout): says what is wrong
+ * @pips_equal: whether a slot with pips only counts if they equal the number of players
+ * @verdict: (inout): what is wrong
  *
- * Returns: whether the values make sense */
+ * Returns: whether the values are valid */
 gboolean
 purser_space_base_card_read (PurserSpaceBaseCard *self,
                              PurserValue         *values,

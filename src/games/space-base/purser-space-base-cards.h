@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* How many different cards there are: 12 starters (everybody has a set), 48 + 48 + 36 ships and 12 colonies, numbered in
- * that order. */
+/* The number of different cards: 12 starters (each player has a set), 48 + 48 + 36 ships and 12 colonies, numbered in that
+ * order. */
 #define PURSER_SPACE_BASE_CARDS 156
 #define PURSER_SPACE_BASE_FIRST_SHIP 12
 #define PURSER_SPACE_BASE_FIRST_COLONY 144
@@ -31,15 +31,15 @@ typedef enum {
 } PurserSpaceBaseColour;
 
 /* @PURSER_SPACE_BASE_GAIN: a: credits, b: income, c: VP
- * @PURSER_SPACE_BASE_SHIFT: a: by how many sectors at the most
- * @PURSER_SPACE_BASE_BUY: a: how many cards
- * @PURSER_SPACE_BASE_BUY_ANYWHERE: a: how many cards, b and c: the sectors they may go to
- * @PURSER_SPACE_BASE_CLAIM: a: level, b: how many
- * @PURSER_SPACE_BASE_SWAP: a and b: the sectors; 0 where the pair is not known
+ * @PURSER_SPACE_BASE_SHIFT: a: the most sectors
+ * @PURSER_SPACE_BASE_BUY: a: the number of cards
+ * @PURSER_SPACE_BASE_BUY_ANYWHERE: a: the number of cards, b and c: the first and the last sector they may go to
+ * @PURSER_SPACE_BASE_CLAIM: a: level, b: the number of ships
+ * @PURSER_SPACE_BASE_SWAP: a and b: the sectors; 0 if the pair is not known
  * @PURSER_SPACE_BASE_OTHERS_LOSE: a: VP
- * @PURSER_SPACE_BASE_OTHER: something else; the table works it out and corrects the balances
+ * @PURSER_SPACE_BASE_OTHER: any other effect; the table works it out and corrects the balances
  *
- * What an ability does. */
+ * The kinds of effects of abilities. */
 typedef enum {
   PURSER_SPACE_BASE_GAIN,
   PURSER_SPACE_BASE_SHIFT,
@@ -68,8 +68,8 @@ typedef struct {
 
 /* @credits: paid each time the side is activated
  * @arrow: whether the neighbour is collected too
- * @slots: for each the number of players printed in it, 0 for none
- * @room: how many of the slots count with this number of players
+ * @slots: the number of players printed in each slot, 0 for none
+ * @room: the number of slots that count with this number of players
  * @linked: whether all slots must be full and are emptied together
  * @colour: when the ability may be used
  * @claims: free ships by level that the side pays without a charge
@@ -91,12 +91,12 @@ typedef struct {
   guint8                claims[4];
 } PurserSpaceBaseSide;
 
-/* @cost: in credits; -1 where nobody knows it
+/* @cost: in credits; -1 if it is unknown
  * @sector: from 0 for sector 1
  * @level: 1 to 3 for ships, 0 for starters and colonies
- * @vp: what a colony is worth
+ * @vp: the VP of a colony
  *
- * What is printed on a card, as far as it is known. */
+ * The printed values of a card, as far as they are known. */
 typedef struct {
   gint8               cost;
   guint8              sector;
@@ -106,10 +106,10 @@ typedef struct {
   PurserSpaceBaseSide deployed;
 } PurserSpaceBaseCard;
 
-/* What is printed on ships and colonies. */
+/* The printed values of ships and colonies. */
 extern const PurserComponent purser_space_base_components[];
 
-/* One effect of an ability; and a side, or nothing where nobody knows it. */
+/* One effect of an ability; and a side, which is null if it is unknown. */
 extern const PurserShape purser_space_base_effect_shape;
 extern const PurserShape purser_space_base_side_shape;
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A console is put right by hand: what the play believes gives way to what lies on the table. */
+/* Corrects a console by hand, where the play differs from the table. */
 
 #include "config.h"
 
@@ -65,7 +65,7 @@ check_contents (PurserStep                  *step,
   return TRUE;
 }
 
-/* Everybody has the twelve to the end. */
+/* Checks that no starter is removed: each player keeps the twelve to the end. */
 static gboolean
 keeps_starters (PurserStep                  *step,
                 const PurserSpaceBaseSector *before,
@@ -154,7 +154,7 @@ correct_charges (PurserStep *step)
   return TRUE;
 }
 
-/* What a move leaves out stays. */
+/* Reads the contents; what a move leaves out stays the same. */
 static PurserSpaceBaseSector
 read_contents (const PurserMove            *move,
                const PurserSpaceBaseSector *own)
@@ -173,8 +173,8 @@ read_contents (const PurserMove            *move,
   return contents;
 }
 
-/* Puts a sector right, and then charges. Cards that were there and are not named go back to the supply, without their
- * charges; accounts stay as they are, for `adjust` corrects those. */
+/* Corrects a sector, and then its charges. Cards that were there and are not named go back to the supply, without their
+ * charges. Accounts do not change, as `adjust` corrects them. */
 gboolean
 purser_space_base_correct (PurserStep *step)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Cards are found by what is printed on them: sector, cost and level as numbers, effects by word, in both languages. */
+/* Finds cards by their printed values: sector, cost and level as numbers, effects by word, in both languages. */
 
 #include "config.h"
 
@@ -12,7 +12,7 @@
 
 #define MAX_NUMBERS 3
 
-/* What a number is said to be; the first three are printed on each card. */
+/* The meaning of a number; the first three are printed on each card. */
 typedef enum { SECTOR, COST, LEVEL, CREDITS, INCOME, VP, ANYTHING } Meaning;
 
 typedef struct {
@@ -28,7 +28,7 @@ static const struct {
   { "credit", CREDITS }, { "クレジット", CREDITS }, { "income", INCOME }, { "収入", INCOME }, { "vp", VP }, { "勝利点", VP },
 };
 
-/* What an effect is called by those who look for it. */
+/* The search words for an effect. */
 static const char *const effect_words[] = {
   [PURSER_SPACE_BASE_GAIN] = "gain 獲得",
   [PURSER_SPACE_BASE_SHIFT] = "shift sum move arrow 合計 ずらす 矢印 やじるし",
@@ -74,7 +74,7 @@ list_words (const PurserSpaceBaseState *state,
 {
   GString *text = g_string_new (purser_space_base_card_is_colony (card) ? "colony vp コロニー 勝利点" : "ship シップ level レベル");
 
-  /* What the numbers are called is no more than they say. */
+  /* The names of the numbers do not narrow the search. */
   g_string_append (text, " sector cost 星域 コスト");
   append_side (text, &state->cards[card].station);
   append_side (text, &state->cards[card].deployed);
@@ -91,7 +91,7 @@ begins_some_word (const char *words,
   return FALSE;
 }
 
-/* Returns: what the number beside a word is said to be */
+/* Returns: the meaning that a word gives the number beside it */
 static Meaning
 tell_meaning (const char *word)
 {
@@ -118,7 +118,7 @@ side_pays (const PurserSpaceBaseSide *side,
   return paid[number->meaning] == number->value;
 }
 
-/* What a card pays, or a colony is worth. */
+/* Returns whether a card pays that number, or is a colony worth it. */
 static gboolean
 card_pays (const PurserSpaceBaseCard *card,
            const Number              *number)
@@ -127,7 +127,7 @@ card_pays (const PurserSpaceBaseCard *card,
          side_pays (&card->deployed, number);
 }
 
-/* Returns: which of the numbers on a card that is not taken yet it is, or -1 */
+/* Returns: the number on a card that it matches and that is not used yet; -1 for none */
 static int
 find_printed (const int      *printed,
               const gboolean *used,
@@ -139,9 +139,9 @@ find_printed (const int      *printed,
   return -1;
 }
 
-/* Each number must be printed on the card, none twice; the nearer to sector, cost, level in that order, the better. One that
- * is said to be what the card pays must be that.
- * Returns: -1 where they are not */
+/* Ranks a card. Each number must be printed on it, none twice; the closer to the order of sector, cost, level, the better. A
+ * number with the meaning of a payout must be paid by the card.
+ * Returns: the rank, 0 for the best; -1 if a number does not match */
 static int
 rank_numbers (const PurserSpaceBaseState *state,
               const PurserSpaceBaseOffer *offer,
@@ -187,7 +187,8 @@ has_words (const PurserSpaceBaseState *state,
   return TRUE;
 }
 
-/* What comes before a number names it, as in "cost 5"; what comes behind says what there is so much of, as in "2 credits". */
+/* Returns the meaning of a number. A word before it names it, as in "cost 5"; a word after it tells its unit, as in "2
+ * credits". */
 static Meaning
 find_meaning (char **words,
               guint  i)
@@ -210,7 +211,7 @@ read_numbers (char   **words,
   return n;
 }
 
-/* In "2クレジット" a word begins behind the number; in "2x" and "2倍" it does not. */
+/* Returns whether a word begins directly after a number, as in "2クレジット", but not in "2x" and "2倍". */
 static gboolean
 ends_number (const char *folded,
              const char *at)
@@ -218,8 +219,8 @@ ends_number (const char *folded,
   return at > folded && g_ascii_isdigit (at[-1]) && tell_meaning (at) != ANYTHING;
 }
 
-/* Returns: (transfer full): words and numbers as they are looked for: digits of a Japanese keyboard are digits, and a number
- * begins a word wherever it stands, as in "星域4"; "2x" is one word */
+/* Returns: (transfer full): the words and numbers to search for: full-width digits become digits, and a number begins a word
+ * anywhere, as in "星域4"; "2x" is one word */
 static char **
 split_words (const char *words)
 {
@@ -243,13 +244,13 @@ split_words (const char *words)
   return g_strv_builder_end (parts);
 }
 
-/* Finds cards; those whose sector comes first, then the cost, then the level, as the numbers were typed, come first,
- * and else the order stays.
+/* Finds cards. Cards whose sector, cost and level match the numbers in the order in which they were typed come first; otherwise
+ * the order stays.
  *
- * @offers: (element-type PurserSpaceBaseOffer): cards to look among
- * @words: what somebody typed: numbers that are printed on a card, and words for what it does
+ * @offers: (element-type PurserSpaceBaseOffer): the cards to search
+ * @words: the text that somebody typed: numbers that are printed on a card, and words for its effects
  *
- * Returns: (transfer full) (element-type PurserSpaceBaseOffer): what was found */
+ * Returns: (transfer full) (element-type PurserSpaceBaseOffer): the cards found */
 GArray *
 purser_space_base_find_offers (const PurserSpaceBaseState *state,
                                GArray                     *offers,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Which cards somebody could take: all that nobody has, or, where the play keeps that, the ships that lie face up. */
+/* The cards that a player could take: all that have no owner or, if the play keeps them, the ships that lie face up. */
 
 #include "config.h"
 
@@ -14,7 +14,7 @@
 
 /* @level: 1 to 3
  *
- * Returns: how many ships of that level are known to lie face up */
+ * Returns: the number of ships of that level that are known to lie face up */
 guint
 purser_space_base_count_turned (const PurserSpaceBaseState *state,
                                 guint                       level)
@@ -37,8 +37,8 @@ count_left (const PurserSpaceBaseState *state,
   return n;
 }
 
-/* Returns: whether a ship lies face up that the play does not know yet; never where it does not keep them, or where
- * nobody has named any (`space-base/end-turn`) */
+/* Returns: whether a ship lies face up that the play does not know yet; %FALSE if it does not keep them, or if none has been
+ * named (`space-base/end-turn`) */
 gboolean
 purser_space_base_wants_refill (const PurserSpaceBaseState *state)
 {
@@ -55,7 +55,7 @@ purser_space_base_wants_refill (const PurserSpaceBaseState *state)
   return wants && n > 0;
 }
 
-/* While not all six are known, any other ship may lie among them. */
+/* Returns whether a ship may lie face up: while not all six are known, any other ship may. */
 static gboolean
 may_lie_face_up (const PurserSpaceBaseState *state,
                  guint                       card)
@@ -66,8 +66,8 @@ may_lie_face_up (const PurserSpaceBaseState *state,
          purser_space_base_count_turned (state, level) < PURSER_SPACE_BASE_IN_SIGHT;
 }
 
-/* Looks whether a ship can lie face up (`space-base/supply`).
- * Returns: whether the rules allow to take it */
+/* Checks whether a ship can lie face up (`space-base/supply`).
+ * Returns: whether the rules allow taking it */
 gboolean
 purser_space_base_check_market (PurserStep *step,
                                 guint       card)
@@ -76,7 +76,7 @@ purser_space_base_check_market (PurserStep *step,
          !purser_step_refuses (step, RULE, _("six other level %u ships are face up"), purser_space_base_card_level (card));
 }
 
-/* How many credits a card is too dear by; where nobody has read its cost, by the least that ships of its level cost
+/* Returns the number of credits that are missing for a card. If its cost is unknown, the least cost of its level counts
  * (`space-base/sheet`). */
 static int
 count_missing (guint card,
@@ -88,7 +88,8 @@ count_missing (guint card,
   return MAX ((cost >= 0 ? cost : least[purser_space_base_card_level (card)]) - credits, 0);
 }
 
-/* What can be paid first, then what nobody knows the cost of, then what is too dear; colonies come last. */
+/* Returns the sort rank: first cards that can be paid, then those of unknown cost, then those that are too dear; colonies come
+ * last. */
 static int
 rank (const PurserSpaceBaseOffer *offer)
 {
@@ -109,12 +110,12 @@ compare_offers (gconstpointer a,
   return one->cost != other->cost ? one->cost - other->cost : (int) one->card - (int) other->card;
 }
 
-/* Lists the cards that somebody could take, whether they can be paid or not: what can be paid first, colonies last.
- * There are none for a sector with a colony (`space-base/colony-closed`).
+/* Lists the cards that a player could take, payable or not: those that can be paid first, colonies last. A sector with a colony
+ * has none (`space-base/colony-closed`).
  *
  * @sector: from 0; -1 for all
- * @levels: which levels, one bit each; bit 0 for colonies
- * @credits: what there is to pay with
+ * @levels: the levels, one bit each; bit 0 for colonies
+ * @credits: the credits to pay with
  *
  * Returns: (transfer full) (element-type PurserSpaceBaseOffer): the cards */
 GArray *
@@ -141,7 +142,7 @@ purser_space_base_list_payable (const PurserSpaceBaseState *state,
   return offers;
 }
 
-/* Lists those cards for somebody who pays with all the credits there are.
+/* Lists those cards for a player who pays with all credits.
  *
  * Returns: (transfer full) (element-type PurserSpaceBaseOffer): the cards */
 GArray *
@@ -154,7 +155,7 @@ purser_space_base_list_offers (const PurserSpaceBaseState *state,
                                          state->players[player].balances[PURSER_SPACE_BASE_CREDITS]);
 }
 
-/* Returns: whether there is a card whose cost is known and that the player could pay with so many credits */
+/* Returns: whether the player could pay for a card of known cost with that many credits */
 gboolean
 purser_space_base_can_pay_any (const PurserSpaceBaseState *state,
                                int                         player,
@@ -190,7 +191,7 @@ turn_up (PurserStep *step,
   return TRUE;
 }
 
-/* Takes which ships lie face up, six a level (`space-base/supply`), and which do not after all. */
+/* Enters the ships that lie face up, six a level (`space-base/supply`), and removes those that do not after all. */
 gboolean
 purser_space_base_market (PurserStep *step)
 {

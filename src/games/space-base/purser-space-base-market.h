@@ -14,10 +14,10 @@ G_BEGIN_DECLS
 /* The levels of an offer, one bit each; bit 0 stands for colonies. */
 #define PURSER_SPACE_BASE_ALL_LEVELS 0xF
 
-/* @cost: what it costs; -1 where nobody knows it
- * @chosen: whether it is among those that are being chosen
+/* @cost: its cost; -1 if it is unknown
+ * @chosen: whether the user has chosen it
  *
- * A card that somebody could take. */
+ * A card that a player could take. */
 typedef struct {
   guint    card;
   int      cost;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Every way a player can use a roll, with what it pays and why, and which of them looks best. */
+/* Lists every way in which a player can use a roll, with its payout and the reason, and finds the best. */
 
 #include "config.h"
 
@@ -14,20 +14,20 @@
 #include "purser-space-base-uses.h"
 #include "purser-space-base-words.h"
 
-/* More either-way arrows than this in one sector are left to the form. */
+/* More two-way arrows than this in one sector are left to the form. */
 #define MAX_ARROWS 3
 
 typedef struct {
   const PurserSetup          *setup;
-  /* With the turn order taken out, so that everybody's payouts can be shown at once. */
+  /* A copy without the turn order, so that the payouts of all players can be shown at once. */
   PurserSpaceBaseState        state;
   int                         player;
   PurserPrompt               *prompt;
   guint                       arrows[MAX_ARROWS];
   guint                       n_arrows;
-  /* Whether it makes no difference where those point. */
+  /* Whether the directions of those arrows make no difference. */
   gboolean                    idle_arrows;
-  /* (element-type PurserChoice): what has to be read off before a use can be chosen. */
+  /* (element-type PurserChoice): the printed values that must be entered before a use can be chosen. */
   GPtrArray                  *readings;
 } Options;
 
@@ -125,7 +125,7 @@ say_option (Options                         *self,
 
 /* ---- What it is worth ---- */
 
-/* In halves of a credit: what can be done with a charge or a free ship later is worth something now. */
+/* Weighs tokens in halves of a credit, as later uses of a charge or a free ship have a value now. */
 static gint64
 weigh_tokens (const PurserChoice *choice)
 {
@@ -142,7 +142,7 @@ weigh_tokens (const PurserChoice *choice)
   return sum;
 }
 
-/* Income pays again every round, VP win; once the last round has begun VP count before all else. */
+/* Weighs a choice: income pays again every round, VP win; in the last round VP count before all else. */
 static gint64
 weigh (const PurserSpaceBaseState *state,
        const PurserChoice         *choice)
@@ -157,7 +157,7 @@ weigh (const PurserSpaceBaseState *state,
   return 2 * (credits + 3 * income + 2 * vp) + weigh_tokens (choice);
 }
 
-/* A charge is spent by who chooses it, never by a proposal. */
+/* Returns whether a choice spends a charge: only the player decides that, never a proposal. */
 static gboolean
 spends_charge (const PurserChoice *choice)
 {
@@ -187,8 +187,8 @@ mark_best (Options *self,
 
 /* ---- What there is ---- */
 
-/* Where nobody knows what a card pays, a use that hits it cannot be chosen before somebody reads it. It is said which use
- * that is, or nobody would know that there is one. */
+/* Asks for the printed values of a card if they are unknown, as a use that hits the card cannot be chosen before. The heading
+ * names that use, so that it is known to exist. */
 static void
 ask_reading (Options                         *self,
              const PurserSpaceBaseAllocation *allocation,
@@ -244,7 +244,7 @@ offer_one (Options     *self,
   purser_choice_place (choice, "player/%d", self->player);
 }
 
-/* What tells one way to use a roll from another: where it pays, and a card that has to be read first. */
+/* Returns what makes a use of the roll different from another: the sectors that pay, and a card whose values are missing. */
 static char *
 dup_outcome (Options     *self,
              PurserValue *move)
@@ -260,7 +260,7 @@ dup_outcome (Options     *self,
   return g_strdup_printf ("%s %d", why, trace.unknown);
 }
 
-/* One option for each way the arrows can point, but for one that pays the same from the same sectors as another. */
+/* Offers each way in which the arrows can point, except those that pay the same from the same sectors as another. */
 static void
 offer (Options     *self,
        PurserValue *move)
@@ -369,8 +369,8 @@ offer_twice (Options *self,
   offer (self, move);
 }
 
-/* Of two cards that do the same one is enough to choose from: the others keep their charge. With a double it is the
- * same which die is repeated. */
+/* Offers the uses with charges. Of two cards with the same effect, one is offered, as the others keep their charge. With a
+ * double, either die may be repeated, so one is offered. */
 static void
 offer_charged (Options *self)
 {
@@ -400,8 +400,8 @@ offer_charged (Options *self)
     }
 }
 
-/* Adds every way a player can use the roll, with its payout and why, and marks the one that looks best among those
- * that spend no charge (`space-base/use-dice`, `space-base/use-sum`). */
+/* Adds every use of the roll by a player, with its payout and the reason, and marks the best of those that spend no charge
+ * (`space-base/use-dice`, `space-base/use-sum`). */
 void
 purser_space_base_offer_allocations (const PurserSetup          *setup,
                                      const PurserSpaceBaseState *state,

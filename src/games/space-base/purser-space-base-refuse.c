@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Refusals that name a card by what is printed on it: our ids are for files. */
+/* Refusals that name a card by its printed values, as ids are only for files. */
 
 #include "config.h"
 
@@ -23,7 +23,7 @@ dup_text (PurserStep *step,
 #pragma GCC diagnostic pop
 }
 
-/* Says no by a rule.
+/* Refuses a move by a rule.
  *
  * @format: with one `%s`, for the card */
 gboolean
@@ -37,7 +37,7 @@ purser_space_base_refuses_card (PurserStep *step,
   return purser_step_refuses (step, rule, "%s", text);
 }
 
-/* Says no as long as nobody has told what is printed on a card (`space-base/card-unknown`).
+/* Refuses a move while the printed values of a card are missing (`space-base/card-unknown`).
  *
  * @format: with one `%s`, for the card */
 gboolean
@@ -51,7 +51,7 @@ purser_space_base_refuses_unknown (PurserStep *step,
   return TRUE;
 }
 
-/* Says no for good.
+/* Refuses a move for good.
  *
  * @format: with one `%s`, for the card */
 gboolean
@@ -64,7 +64,7 @@ purser_space_base_rejects_card (PurserStep *step,
   return purser_step_rejects (step, "%s", text);
 }
 
-/* Says that a player has not what a card costs. */
+/* Refuses a card that a player cannot pay for. */
 gboolean
 purser_space_base_refuses_cost (PurserStep *step,
                                 const char *rule,
@@ -79,7 +79,7 @@ purser_space_base_refuses_cost (PurserStep *step,
                               state->players[player].balances[PURSER_SPACE_BASE_CREDITS]);
 }
 
-/* Says that somebody has a card that there is only once. Returns: %TRUE */
+/* Rejects a card that is in play already, as there is only one. Returns: %TRUE */
 gboolean
 purser_space_base_rejects_taken (PurserStep *step,
                                  guint       card)
@@ -91,7 +91,7 @@ purser_space_base_rejects_taken (PurserStep *step,
                               purser_setup_get_name (step->setup, state->owner[card] - 1));
 }
 
-/* Says that a player does not have a card. Returns: %TRUE */
+/* Rejects a card that the player does not have. Returns: %TRUE */
 gboolean
 purser_space_base_rejects_lack (PurserStep *step,
                                 int         player,

@@ -12,8 +12,8 @@
 
 #define RULE_CHAIN "space-base/arrow-chain"
 
-/* One die, or one sum, that is being collected: by a step that changes its state, or into a payout that
- * changes nothing. Both walk the same way, so what is shown is what is paid, and why. */
+/* One die or one sum that is being collected: by a step that changes its state, or into a payout that changes nothing. Both
+ * take the same path, so the shown payout is the one that is paid, with the same reasons. */
 typedef struct {
   PurserStep                      *step;
   PurserSpaceBasePayout           *payout;
@@ -24,7 +24,7 @@ typedef struct {
   gboolean                         active;
   const PurserSpaceBaseAllocation *allocation;
   guint8                           fired[PURSER_SPACE_BASE_CARDS];
-  /* Charges of this payout, which are nowhere else while nothing is changed. */
+  /* The charges of this payout, which are only here while the state does not change. */
   guint8                           charged[PURSER_SPACE_BASE_CARDS];
 } Collection;
 
@@ -44,7 +44,7 @@ pay_rewards (Collection                *self,
   purser_space_base_change (self->step, self->player, PURSER_SPACE_BASE_VP, side->vp, rule, (int) card);
 }
 
-/* One charge each time the side is activated, as long as a slot is free (`space-base/charge`). */
+/* Takes one charge each time the side is activated, while a slot is free (`space-base/charge`). */
 static void
 take_charge (Collection                *self,
              guint                      card,
@@ -173,8 +173,8 @@ refuse_contrary (Collection *self,
          purser_space_base_refuses_card (self->step, RULE_CHAIN, card, _("the arrow of %s cannot be followed that way"));
 }
 
-/* Which way an arrow points now: a chain never turns, and an either-way arrow without a direction goes
- * on the same way, or right where a chain begins. */
+/* Chooses the direction of an arrow: a chain never turns, and a two-way arrow without a stated direction continues the chain,
+ * or points right at its beginning. */
 static gboolean
 choose_direction (Collection *self,
                   guint       card,
@@ -203,7 +203,7 @@ choose_direction (Collection *self,
   return TRUE;
 }
 
-/* A given arrow card fires once for a die (`space-base/arrow`). */
+/* Follows an arrow. The same arrow card fires once for a die (`space-base/arrow`). */
 static gboolean
 follow_arrow (Collection *self,
               guint       card,
@@ -235,7 +235,7 @@ list_cards (Collection    *self,
   return self->active ? 1 : place->n_deployed;
 }
 
-/* All rewards of the sector first, then those the arrows lead to; nothing lies beyond 1 and 12. */
+/* Collects all rewards of a sector, then follows its arrows; nothing lies beyond 1 and 12. */
 static gboolean
 collect_sector (Collection *self,
                 int         sector,
@@ -301,10 +301,9 @@ purser_space_base_allocation_init (PurserSpaceBaseAllocation *self,
   self->twice_card = -1;
 }
 
-/* Works out what a way to use a roll would bring. Nothing is changed and nothing is allocated; a side that nobody
- * knows counts as nothing.
+/* Works out the payout of a use of a roll. It changes no state and allocates nothing; an unknown side counts as nothing.
  *
- * @payout: (out caller-allocates): what it would bring */
+ * @payout: (out caller-allocates): the payout */
 void
 purser_space_base_preview (const PurserSpaceBaseState      *state,
                            int                              player,
@@ -321,9 +320,9 @@ purser_space_base_preview (const PurserSpaceBaseState      *state,
   collect (&self);
 }
 
-/* Works out sector by sector what a way to use a roll would bring, as [func@space_base_preview] does in all.
+/* Works out the payout of a use of a roll sector by sector, as [func@space_base_preview] does in all.
  *
- * @trace: (out caller-allocates): where its payout comes from */
+ * @trace: (out caller-allocates): the sources of the payout */
 void
 purser_space_base_trace (const PurserSpaceBaseState      *state,
                          int                              player,
@@ -341,9 +340,9 @@ purser_space_base_trace (const PurserSpaceBaseState      *state,
   collect (&self);
 }
 
-/* Pays a player what a roll brings: the station sides on the own turn, all deployed sides together on another's
- * (`space-base/station-reward`, `space-base/deployed-reward`), with arrows, charges and claim rewards. Nothing is
- * allocated on the heap. */
+/* Pays a player's use of a roll: the station sides on the player's own turn, all deployed sides together on another's
+ * (`space-base/station-reward`, `space-base/deployed-reward`), with arrows, charges and claim rewards. It allocates nothing on
+ * the heap. */
 gboolean
 purser_space_base_collect (PurserStep                      *step,
                            int                              player,

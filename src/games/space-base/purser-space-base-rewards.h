@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /* @arrows: a PurserSpaceBaseArrow for each card whose direction was chosen
  * @shift_card: the card whose charge moves the sum, or -1
- * @shift: by how many sectors to the right
+ * @shift: the number of sectors to the right
  * @twice_card: the card whose charge repeats a sector (2X), or -1
  * @twice: what is repeated: 0 the sum, 1 the first die, 2 the second
  *
@@ -23,10 +23,10 @@ typedef struct {
   int      twice;
 } PurserSpaceBaseAllocation;
 
-/* @claims: how many claim rewards are hit
- * @ships: how many free ships those give
+/* @claims: the number of claim rewards that are hit
+ * @ships: the number of free ships they give
  *
- * What a way to use a roll would bring. */
+ * The payout of a use of a roll. */
 typedef struct {
   int credits;
   int income;
@@ -36,10 +36,10 @@ typedef struct {
   int ships;
 } PurserSpaceBasePayout;
 
-/* @order: the sectors that pay, from 0, as they are reached
- * @unknown: a card that is hit and of which nobody knows what it pays, or -1
+/* @order: the sectors that pay, from 0, in the order in which they are reached
+ * @unknown: a card that is hit and whose payout is unknown, or -1
  *
- * Where a payout comes from. */
+ * The sources of a payout. */
 typedef struct {
   guint                 n_sectors;
   guint8                order[PURSER_SPACE_BASE_SECTORS];

@@ -60,9 +60,9 @@ open_accounts (PurserStep           *step,
   purser_space_base_change (step, player, PURSER_SPACE_BASE_INCOME, state->light_speed ? 1 : 0, rule, -1);
 }
 
-/* Sets a play up: 5 credits each, or 15 credits and 1 income in Light Speed, and the twelve starting ships stationed
+/* Sets up a play: 5 credits each, or 15 credits and 1 income in Light Speed, and the twelve starting ships stationed
  * (`space-base/setup`, `space-base/light-speed`).
- * Returns: whether the card table makes sense */
+ * Returns: whether the card table is valid */
 gboolean
 purser_space_base_begin (PurserStep *step)
 {
@@ -91,7 +91,8 @@ purser_space_base_all_drafted (const PurserSpaceBaseState *state)
   return TRUE;
 }
 
-/* The higher, the earlier: the highest sector; in Light Speed the most credits left before that. */
+/* Returns the key for the start player, the highest begins: the highest sector, and in Light Speed the most credits left before
+ * that. */
 static gint64
 first_key (const PurserSpaceBaseState *state,
            int                         player)
@@ -102,12 +103,12 @@ first_key (const PurserSpaceBaseState *state,
   return credits * 100 + self->drafted_sector;
 }
 
-/* Lists who may be start player: the highest sector bought, in Light Speed the most credits left and then the
+/* Lists the players who may begin: those with the highest sector bought, in Light Speed the most credits left and then the
  * highest sector (`space-base/first-player`, `space-base/light-speed-first`).
  *
  * @players: (out caller-allocates): room for all players
  *
- * Returns: how many there are; more than one is a tie */
+ * Returns: their number; more than one is a tie */
 guint
 purser_space_base_list_first (const PurserSpaceBaseState *state,
                               int                        *players)
@@ -123,7 +124,7 @@ purser_space_base_list_first (const PurserSpaceBaseState *state,
   return n;
 }
 
-/* The later in turn order, the more: nothing, 1 credit, 2 credits, 1 income, 1 income. */
+/* Pays the bonus of a seat, which grows with the turn order: nothing, 1 credit, 2 credits, 1 income, 1 income. */
 static void
 pay_seat_bonus (PurserStep *step,
                 int         player,
@@ -151,7 +152,7 @@ start_with (PurserStep *step,
     pay_seat_bonus (step, (player + seat) % n, seat, 1);
 }
 
-/* The table names another start player: the bonuses of the old seats go back. */
+/* Changes the start player: the bonuses of the old seats are taken back. */
 static void
 start_again_with (PurserStep *step,
                   int         player)
@@ -224,11 +225,11 @@ draft_card (PurserStep *step,
   return purser_space_base_put (step, player, card, about->sector);
 }
 
-/* Buys the first ships for just their cost. The play starts with the last one to do so, unless there is a tie for
- * start player (`space-base/draft`).
+/* Buys the first ships for only their cost. The play starts with the last player to do so, unless there is a tie for start
+ * player (`space-base/draft`).
  *
  * @cards: (array length=n_cards): the ships, in the order in which they are stationed
- * @n_cards: how many; 1, or up to 6 in Light Speed */
+ * @n_cards: their number; 1, or up to 6 in Light Speed */
 gboolean
 purser_space_base_draft (PurserStep  *step,
                          int          player,
@@ -247,7 +248,7 @@ purser_space_base_draft (PurserStep  *step,
   return TRUE;
 }
 
-/* Before the first roll the table may still overrule who begins; after it the seats are taken. */
+/* Changes the start player. The table may overrule who begins before the first roll; after it the seats are fixed. */
 static gboolean
 change_first (PurserStep *step,
               int         player)
@@ -288,9 +289,9 @@ purser_space_base_first (PurserStep *step,
   return TRUE;
 }
 
-/* With the last of the first ships the table may say who begins, whatever the rules say.
+/* Sets the start player with the last of the first ships, if the table names one, whatever the rules decide.
  *
- * @player: who; -1 where the rules say it */
+ * @player: the start player; -1 if the rules decide */
 gboolean
 purser_space_base_begin_with (PurserStep *step,
                               int         player)

@@ -26,14 +26,14 @@ struct _PurserSpaceBaseSimulation
 {
   PurserSetup          *setup;
   guint64               random;
-  /* The state after the set-up, to begin each play with. */
+  /* The state after the set-up, with which each play begins. */
   PurserSpaceBaseState  opening;
   PurserSpaceBaseState  state;
   Deck                  decks[3];
   guint8                colonies[PURSER_SPACE_BASE_SECTORS];
   guint                 n_colonies;
   guint8                strategies[PURSER_SPACE_BASE_PLAYERS];
-  /* What a card is worth to a strategy, before the play. */
+  /* The value of each card for each strategy, before the play. */
   float                 worth[PURSER_SPACE_BASE_STRATEGIES][PURSER_SPACE_BASE_CARDS];
   guint64               moves;
 };
@@ -56,7 +56,7 @@ random_below (PurserSpaceBaseSimulation *self,
   return (guint) (((next_random (self) >> 32) * limit) >> 32);
 }
 
-/* How often a sector is hit, out of 36, where the sum is used for 7 to 12 and single dice for the rest. */
+/* How often a sector is hit, out of 36, if the sum is used for 7 to 12 and single dice for the rest. */
 static const float hits[] = { 11, 11, 11, 11, 11, 11, 6, 5, 4, 3, 2, 1 };
 
 static float
@@ -91,7 +91,7 @@ is_known (const PurserSpaceBaseCard *card)
   return card->cost > 0 && card->station.known && card->deployed.known;
 }
 
-/* Gets ready to play: simple players on the real rules, with the cards whose values are known.
+/* Makes a simulation of simple players on the real rules, with the cards whose values are known.
  * Returns: (transfer full): a simulation */
 PurserSpaceBaseSimulation *
 purser_space_base_simulation_new (PurserSetup *setup,
@@ -116,7 +116,7 @@ purser_space_base_simulation_free (PurserSpaceBaseSimulation *self)
   g_free (self);
 }
 
-/* Returns: (transfer none): how the last play ended */
+/* Returns: (transfer none): the final state of the last play */
 const PurserSpaceBaseState *
 purser_space_base_simulation_get_state (PurserSpaceBaseSimulation *self)
 {
@@ -336,9 +336,9 @@ count (PurserSpaceBaseSimulation *self,
   tally->moves += self->moves;
 }
 
-/* Plays one play from the set-up to the end. Nothing is allocated on the heap.
+/* Plays one play from the set-up to the end. It allocates nothing on the heap.
  *
- * @tally: (inout): where the result is counted */
+ * @tally: (inout): counts the result */
 void
 purser_space_base_simulation_play (PurserSpaceBaseSimulation *self,
                                    PurserSpaceBaseTally      *tally)

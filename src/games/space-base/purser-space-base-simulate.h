@@ -23,10 +23,10 @@ typedef enum {
 
 #define PURSER_SPACE_BASE_MAX_ROUNDS 100
 
-/* @unfinished: how many were broken off after PURSER_SPACE_BASE_MAX_ROUNDS rounds
- * @seat_wins: wins by place in the turn order; who shares a win has a part of it
+/* @unfinished: the number of plays that were stopped after PURSER_SPACE_BASE_MAX_ROUNDS rounds
+ * @seat_wins: wins by place in the turn order; a shared win is divided among the winners
  *
- * What came out of many plays. */
+ * The results of many plays. */
 typedef struct {
   guint64 plays;
   guint64 unfinished;

@@ -8,9 +8,9 @@
 #include "purser-space-base-refuse.h"
 #include "purser-space-base-state.h"
 
-/* Looks for a card on a player's console.
+/* Finds a card on a player's console.
  *
- * @place: (out): where it lies
+ * @place: (out): its place
  *
  * Returns: whether it is there */
 gboolean
@@ -35,7 +35,7 @@ purser_space_base_find_place (const PurserSpaceBaseState *state,
   return FALSE;
 }
 
-/* Returns: (transfer none) (nullable): the side of a card on a player's console that counts; %NULL where it is not there */
+/* Returns: (transfer none) (nullable): the side of a card on a player's console that counts; %NULL if it is not there */
 const PurserSpaceBaseSide *
 purser_space_base_find_side (const PurserSpaceBaseState *state,
                              int                         player,
@@ -48,7 +48,7 @@ purser_space_base_find_side (const PurserSpaceBaseState *state,
   return place.depth < 0 ? &state->cards[card].station : &state->cards[card].deployed;
 }
 
-/* Returns: (transfer none): what the sector is called as a place on the table */
+/* Returns: (transfer none): the name of the sector as a place on the table */
 const char *
 purser_space_base_place_name (int sector)
 {
@@ -58,7 +58,7 @@ purser_space_base_place_name (int sector)
   return names[sector];
 }
 
-/* Returns: whether a colony stands there, so that nothing can be stationed (`space-base/colony-closed`) */
+/* Returns: whether a colony is there, so that no card can be stationed (`space-base/colony-closed`) */
 gboolean
 purser_space_base_is_closed (const PurserSpaceBaseState *state,
                              int                         player,
@@ -86,7 +86,7 @@ purser_space_base_change (PurserStep             *step,
                         card >= 0 ? purser_space_base_card_id ((guint) card) : NULL);
 }
 
-/* Takes off the charges that the card's present side has no slot for (`space-base/charge-carry`). */
+/* Removes the charges that the card's present side has no slot for (`space-base/charge-carry`). */
 void
 purser_space_base_trim_charges (PurserSpaceBaseState *state,
                                 int                   player,
@@ -99,9 +99,9 @@ purser_space_base_trim_charges (PurserSpaceBaseState *state,
     *charges = MIN (*charges, side->room);
 }
 
-/* Stations a card: what was stationed there is deployed behind the others (`space-base/deploy`).
+/* Stations a card. The card that was stationed is deployed behind the others (`space-base/deploy`).
  *
- * @sector: where it goes, from 0
+ * @sector: its sector, from 0
  *
  * Returns: whether there was room */
 gboolean
@@ -124,10 +124,10 @@ purser_space_base_put (PurserStep *step,
   return TRUE;
 }
 
-/* Looks whether a card can come into play: it is not a starter, nobody has it, and no colony stands in its sector
- * (`space-base/supply`, `space-base/colony-closed`).
+/* Checks whether a card can come into play: it is no starter, nobody has it, and its sector has no colony (`space-base/supply`,
+ * `space-base/colony-closed`).
  *
- * @sector: where it would go, from 0
+ * @sector: its sector, from 0
  *
  * Returns: whether it can */
 gboolean
@@ -149,7 +149,7 @@ purser_space_base_may_take (PurserStep *step,
   return TRUE;
 }
 
-/* Returns: who is next in this round; -1 where the round is at its end (`space-base/turn-order`) */
+/* Returns: the next player in this round; -1 at its end (`space-base/turn-order`) */
 int
 purser_space_base_next_player (const PurserSpaceBaseState *state,
                                int                         player)
@@ -171,7 +171,7 @@ purser_space_base_any_allocated (const PurserSpaceBaseState *state)
   return FALSE;
 }
 
-/* Returns: whether everybody who takes part has used the present roll */
+/* Returns: whether all players who take part have used the present roll */
 gboolean
 purser_space_base_all_allocated (const PurserSpaceBaseState *state)
 {

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 #define PURSER_SPACE_BASE_PLAYERS 5
 
-/* How many deployed cards one sector may hold: more than all ships of two sectors together. */
+/* The most deployed cards of a sector: more than all ships of two sectors together. */
 #define PURSER_SPACE_BASE_STACK 30
 
 typedef enum {
@@ -19,7 +19,7 @@ typedef enum {
   PURSER_SPACE_BASE_ACCOUNTS,
 } PurserSpaceBaseAccount;
 
-/* What is gained and spent without being an account: a charge, and free ships of levels 1 to 3 after it. */
+/* Tokens, which are no accounts: a charge, and after it free ships of levels 1 to 3. */
 #define PURSER_SPACE_BASE_CHARGE 0
 
 /* @station: the card that is stationed, or the colony
@@ -32,12 +32,12 @@ typedef struct {
   guint8 deployed[PURSER_SPACE_BASE_STACK];
 } PurserSpaceBaseSector;
 
-/* @corrected: how many of the VP were given or taken by hand
- * @claims: how often each card's claim reward was hit this turn and not taken yet
+/* @corrected: the VP that were given or taken by hand
+ * @claims: how often each card's claim reward was hit this turn and is not taken yet
  * @drafted_sector: the highest sector of the first ships, from 1; 0 for none
- * @contends: whether the player takes turns and can win; not so who is out of a tie round
+ * @contends: whether the player takes turns and can win; %FALSE for one who is out of a tie round
  *
- * What belongs to one player. */
+ * The state of one player. */
 typedef struct {
   gint32                balances[PURSER_SPACE_BASE_ACCOUNTS];
   gint32                corrected;
@@ -50,18 +50,18 @@ typedef struct {
   guint8                contends;
 } PurserSpaceBasePlayer;
 
-/* @pips_equal: whether slots with pips only count for just that many players
+/* @pips_equal: whether slots with pips only count for exactly that many players
  * @market: whether the play keeps which ships lie face up
  * @start: the start player; -1 before there is one
- * @winner: who won at once; -1 for nobody
+ * @winner: the player who won at once; -1 for nobody
  * @bought: whether the normal purchase was made this turn
- * @passed: who ended the turn before without the normal purchase, from 1; 0 for nobody
- * @unspent: the credits they had then
- * @n_set: how many dice were set before the roll
- * @owner: for each ship and colony who has it, from 1; 0 while it is on offer or in the box
- * @in_sight: for each ship whether it lies face up to be bought, where the play keeps that
+ * @passed: the player who ended the turn before without the normal purchase, from 1; 0 for nobody
+ * @unspent: the credits of that player then
+ * @n_set: the number of dice that were set before the roll
+ * @owner: the owner of each ship and colony, from 1; 0 while it is on offer or in the box
+ * @in_sight: whether each ship lies face up to be bought, if the play keeps that
  *
- * Space Base as it stands. */
+ * The state of a play of Space Base. */
 typedef struct {
   PurserTurnInfo        turn;
   guint8                light_speed;
@@ -83,9 +83,9 @@ typedef struct {
   PurserSpaceBaseCard   cards[PURSER_SPACE_BASE_CARDS];
 } PurserSpaceBaseState;
 
-/* @depth: the place among the deployed cards; -1 for the station
+/* @depth: its index among the deployed cards; -1 for the station
  *
- * Where a card lies on a player's console. */
+ * The place of a card on a player's console. */
 typedef struct {
   int sector;
   int depth;

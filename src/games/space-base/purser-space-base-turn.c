@@ -17,7 +17,7 @@
 #define RULE_BUY "space-base/buy"
 #define RULE_END "space-base/end-turn"
 
-/* Without a start player there is no turn, and no overruling changes that. */
+/* Checks whose turn it is. Without a start player there is no turn, and no overruling changes that. */
 static gboolean
 check_turn (PurserStep *step,
             int         player,
@@ -79,7 +79,7 @@ take_dice (PurserSpaceBaseState *state,
   state->dice[1] = (guint8) dice[1];
 }
 
-/* Takes the roll; everybody uses it (`space-base/roll`).
+/* Takes the roll, which all players use (`space-base/roll`).
  *
  * @dice: (array fixed-size=2): from 1 to 6 */
 gboolean
@@ -99,7 +99,7 @@ purser_space_base_roll (PurserStep *step,
   return TRUE;
 }
 
-/* Puts a new roll in the place of the old one, before anybody uses it (`space-base/reroll`). */
+/* Replaces the roll by a new one, before anybody uses it (`space-base/reroll`). */
 gboolean
 purser_space_base_reroll (PurserStep *step)
 {
@@ -183,8 +183,8 @@ use_twice (PurserStep                      *step,
   return purser_space_base_use_ability (step, player, (guint) allocation->twice_card, PURSER_SPACE_BASE_TWICE, NULL);
 }
 
-/* Uses the roll for one player: the player in turn first, then the others in any order. Charges for moving the sum
- * and for 2X are spent before the rewards (`space-base/allocate`). */
+/* Uses the roll for one player: the active player first, then the others in any order. Charges for moving the sum and for 2X
+ * are spent before the rewards (`space-base/allocate`). */
 gboolean
 purser_space_base_allocate (PurserStep                      *step,
                             int                              player,
@@ -202,8 +202,7 @@ purser_space_base_allocate (PurserStep                      *step,
   return purser_space_base_collect (step, player, allocation);
 }
 
-/* The normal purchase, once a turn: it takes all credits, whatever the cost (`space-base/buy`,
- * `space-base/pay-all`). */
+/* Makes the normal purchase, once a turn: it costs all credits, whatever the price (`space-base/buy`, `space-base/pay-all`). */
 gboolean
 purser_space_base_buy (PurserStep *step,
                        int         player,
@@ -225,7 +224,7 @@ purser_space_base_buy (PurserStep *step,
   return purser_space_base_take (step, player, card, sector);
 }
 
-/* Credits are raised to the income; they are never lowered (`space-base/income`). */
+/* Raises the credits to the income, and never lowers them (`space-base/income`). */
 static void
 pay_income (PurserStep *step,
             int         player)
@@ -268,7 +267,8 @@ count_leaders (PurserSpaceBaseState *state,
   return n;
 }
 
-/* Once somebody has 40 the round is finished; a tie at the top is played out (`space-base/tie-round`). */
+/* Returns whether the play ends. The round is finished once a player has 40 VP; a tie at the top is played out
+ * (`space-base/tie-round`). */
 static gboolean
 ends_play (PurserSpaceBaseState *state)
 {
@@ -311,8 +311,7 @@ pass_on (PurserSpaceBaseState *state)
     next_round (state);
 }
 
-/* Passes a player over from now on; the cards stay where they are. A turn that is going on ends there, without
- * income.
+/* Skips a player from now on; the player's cards stay. If it is the player's turn, it ends without income.
  * Returns: whether the play has begun */
 gboolean
 purser_space_base_leave (PurserStep *step,
@@ -330,8 +329,8 @@ purser_space_base_leave (PurserStep *step,
   return TRUE;
 }
 
-/* Ends a turn: income is paid, and the next player is in turn, in the next round or in a tie round where it comes to
- * that (`space-base/end-turn`, `space-base/equal-turns`). */
+/* Ends a turn: it pays the income, and the next player is active, in the next round or in a tie round if need be
+ * (`space-base/end-turn`, `space-base/equal-turns`). */
 gboolean
 purser_space_base_end_turn (PurserStep *step,
                             int         player)
@@ -353,8 +352,7 @@ purser_space_base_end_turn (PurserStep *step,
   return TRUE;
 }
 
-/* Sees whether somebody has reached 40 VP; the last round stands from then on, even if VP fall again
- * (`space-base/forty`). */
+/* Checks whether a player has reached 40 VP; it is the last round from then on, even if VP fall again (`space-base/forty`). */
 void
 purser_space_base_settle (PurserStep *step)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What anybody may do with charges and free ships now: each use is an answer of its own that says what it does, and
- * lies where its card lies. Only what must be chosen among all cards of the game is left to be asked for. */
+/* The uses of charges and free ships that players have now: each is an answer that tells its effect, at the place of its card.
+ * Only a choice among all cards of the game is left to be asked for. */
 
 #include "config.h"
 
@@ -53,7 +53,7 @@ try (Uses        *self,
   return choice;
 }
 
-/* What is bought or claimed is chosen among all cards there are. */
+/* Offers to buy or claim; the cards are chosen among all there are. */
 static PurserChoice *
 offer_cards (Uses *self,
              char *label)
@@ -139,7 +139,7 @@ offer_placed (Uses  *self,
   g_autofree char *own = NULL;
   PurserValue *move;
 
-  /* The card's own charge is spent first, so that it has room. */
+  /* The card's own charge is spent first, so it has room. */
   if (!has_room (self, card) && card != self->card)
     return;
   own = purser_space_base_say_own (self->state, self->player, card);
@@ -176,7 +176,7 @@ offer_moved (Uses  *self,
     for_each_own (self, offer_moved_to, card);
 }
 
-/* Placing one and moving another is more than one answer each can say. */
+/* Offers to place a charge and move another, which has too many combinations for an answer each. */
 static void
 offer_placed_and_moved (Uses *self)
 {
@@ -227,7 +227,7 @@ offer_ability (Uses *self)
     try (self, use_move (self, "spend"), purser_space_base_say_ability (self->side));
 }
 
-/* Whether a card lies there with a charge and its ability may be used now; or its free ships were not taken yet. */
+/* Offers a card whose ability is charged and may be used now, or whose free ships are not taken yet. */
 static void
 offer_card (Uses *self)
 {
@@ -242,7 +242,7 @@ offer_card (Uses *self)
   offer_ability (self);
 }
 
-/* Returns: whether the player has free ships that were not taken yet (`space-base/claim-reward`) */
+/* Returns: whether the player has free ships that are not taken yet (`space-base/claim-reward`) */
 gboolean
 purser_space_base_has_claims (const PurserSpaceBaseState *state,
                               int                         player)
@@ -253,7 +253,7 @@ purser_space_base_has_claims (const PurserSpaceBaseState *state,
   return FALSE;
 }
 
-/* Adds what anybody may do with charges and free ships now; never as what is proposed (`space-base/ability`).
+/* Adds the uses of charges and free ships by all players now, never as proposals (`space-base/ability`).
  *
  * Returns: whether there is anything */
 gboolean
@@ -280,7 +280,7 @@ find_charged (Uses  *self,
   return FALSE;
 }
 
-/* Adds the six values that a charge can set a die to, for each card that can (`space-base/set-die`). */
+/* Adds the six values that a charge can set a die to, for each card that can do so (`space-base/set-die`). */
 void
 purser_space_base_offer_sets (const PurserSetup          *setup,
                               const PurserSpaceBaseState *state,
@@ -298,7 +298,7 @@ purser_space_base_offer_sets (const PurserSetup          *setup,
       }
 }
 
-/* Adds to roll again, for each card that can (`space-base/reroll`). */
+/* Adds a reroll for each card that can do so (`space-base/reroll`). */
 void
 purser_space_base_offer_reroll (const PurserSetup          *setup,
                                 const PurserSpaceBaseState *state,

@@ -92,7 +92,7 @@ read_arrows (const PurserMove          *move,
 /* Reads how a player uses a roll.
  *
  * @move: an `allocate`
- * @allocation: (out caller-allocates): how the roll is used */
+ * @allocation: (out caller-allocates): the use of the roll */
 void
 purser_space_base_read_allocation (const PurserMove          *move,
                                    PurserSpaceBaseAllocation *allocation)
@@ -351,7 +351,6 @@ describe_board (const PurserSetup *setup,
   return g_strdup_printf (_("%s: sector %d corrected"), name_of (setup, move), purser_move_get_integer (move, "sector", 0));
 }
 
-/* The moves of Space Base. */
 const PurserVerb purser_space_base_verbs[] = {
   { "draft", N_("Buy ships before the first turn"), draft_fields, apply_draft, describe_draft,
     .starter = "first" },

@@ -11,8 +11,8 @@
 #include "purser-space-base-wish.h"
 #include "purser-space-base-words.h"
 
-/* An answer whose cards are chosen by touching sectors: a purchase, first ships, an ability that buys or claims, or ships
- * that lie face up. One that needs more than cards is filled in by its form. */
+/* Returns whether the cards of an answer are chosen by touching sectors: a purchase, first ships, an ability that buys or
+ * claims, or ships that lie face up. An answer that needs more than cards is filled in by its form. */
 gboolean
 purser_space_base_wish_is_for (const PurserChoice *choice)
 {
@@ -50,7 +50,7 @@ wish_read_effects (PurserSpaceBaseWish       *self,
   for (guint i = 0; i < side->n_effects; i++)
     if (side->effects[i].kind == PURSER_SPACE_BASE_CLAIM)
       claims[side->effects[i].a] += side->effects[i].b;
-  /* What the ability gives comes first, so that it can help to pay. */
+  /* The ability pays its gains first, so they can help to pay. */
   self->credits += gain != NULL ? gain->a : 0;
   self->without = side->n_effects > 1;
   if (buy != NULL)
@@ -108,7 +108,7 @@ purser_space_base_wish_free (PurserSpaceBaseWish *self)
   g_free (self);
 }
 
-/* What is wanted, and what was chosen so far. */
+/* Returns the label of the answer, and the cards chosen so far. */
 char *
 purser_space_base_wish_dup_text (PurserSpaceBaseWish *self)
 {
@@ -135,7 +135,7 @@ wish_find (const PurserSpaceBaseWish *self,
   return -1;
 }
 
-/* What the cards chosen so far leave to pay with. */
+/* Returns the credits that the chosen cards leave. */
 static int
 wish_count_credits (const PurserSpaceBaseWish  *self,
                     const PurserSpaceBaseState *state)
@@ -147,7 +147,7 @@ wish_count_credits (const PurserSpaceBaseWish  *self,
   return MAX (credits, 0);
 }
 
-/* Whether as many ships of that level are chosen as are free. */
+/* Returns whether all free ships of that level are chosen. */
 static gboolean
 wish_has_all_of (const PurserSpaceBaseWish *self,
                  guint                      level)
@@ -161,7 +161,7 @@ wish_has_all_of (const PurserSpaceBaseWish *self,
   return n >= self->claims[level];
 }
 
-/* Lists what may be chosen now; those chosen before are among them, to be put back.
+/* Lists the cards that may be chosen now, with those chosen before, which can be put back.
  *
  * @sector: from 0; -1 for all
  *
@@ -179,7 +179,7 @@ purser_space_base_wish_list (PurserSpaceBaseWish        *self,
       PurserSpaceBaseOffer *offer = &g_array_index (offers, PurserSpaceBaseOffer, i - 1);
 
       offer->chosen = wish_find (self, offer->card) >= 0;
-      /* What is free or chosen already misses no credits. */
+      /* A free or chosen card misses no credits. */
       if (offer->chosen || self->purpose != PURSER_SPACE_BASE_TO_BUY)
         offer->missing = 0;
       if (!offer->chosen && wish_has_all_of (self, purser_space_base_card_level (offer->card)))
@@ -188,9 +188,9 @@ purser_space_base_wish_list (PurserSpaceBaseWish        *self,
   return offers;
 }
 
-/* A card that is chosen already is put back instead.
+/* Chooses a card, or puts it back if it is chosen already.
  *
- * Returns: whether all that may be chosen is chosen */
+ * Returns: whether the most cards are chosen */
 gboolean
 purser_space_base_wish_add (PurserSpaceBaseWish *self,
                             guint                card)
@@ -214,7 +214,7 @@ purser_space_base_wish_take_back (PurserSpaceBaseWish *self,
     g_array_remove_index (self->cards, (guint) found);
 }
 
-/* @learned: (element-type PurserValue): what was said of the cards before
+/* @learned: (element-type PurserValue): the printed values entered before
  * Returns: (transfer full) (element-type PurserValue): the moves of one tap */
 GPtrArray *
 purser_space_base_wish_dup_moves (PurserSpaceBaseWish *self,

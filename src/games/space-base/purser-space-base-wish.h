@@ -8,24 +8,24 @@
 
 G_BEGIN_DECLS
 
-/* What a card is taken for. */
+/* The purpose of taking a card. */
 typedef enum {
   PURSER_SPACE_BASE_TO_BUY,
   PURSER_SPACE_BASE_FREE,
   PURSER_SPACE_BASE_TO_NAME,
 } PurserSpaceBasePurpose;
 
-/* What somebody wants cards for: an answer of the prompt whose cards are being chosen on the table. */
+/* An answer of the prompt whose cards are being chosen on the table. */
 typedef struct {
   PurserChoice           *choice;
   int                     player;
   guint                   levels;
   guint                   most;
-  /* How many ships of each level are free; none where they are paid for. */
+  /* The number of free ships of each level; 0 if they are paid for. */
   guint8                  claims[4];
-  /* What there is to pay with. */
+  /* The credits to pay with. */
   int                     credits;
-  /* Whether it does more than give cards, and so can be used without any. */
+  /* Whether it does more than give cards, so that it can be used without any. */
   gboolean                without;
   PurserSpaceBasePurpose  purpose;
   GArray                 *cards;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Cards, abilities and payouts in words, as people at the table say them: by sector and by what they do. */
+/* Cards, abilities and payouts in words, as people name them: by sector and by effect. */
 
 #include "config.h"
 
@@ -72,7 +72,7 @@ const PurserWord purser_space_base_words[] = {
   { NULL }
 };
 
-/* Returns: (transfer full): what it is, such as "a level 2 ship of sector 8" */
+/* Returns: (transfer full): its name, such as "a level 2 ship of sector 8" */
 char *
 purser_space_base_say_card (guint card)
 {
@@ -86,7 +86,7 @@ purser_space_base_say_card (guint card)
   return g_strdup_printf (_("a level %u ship of sector %u"), level, sector);
 }
 
-/* Both faces, where they are known. Returns: (transfer full) (nullable) */
+/* Describes both faces, if they are known. Returns: (transfer full) (nullable) */
 char *
 purser_space_base_say_faces (const PurserSpaceBaseCard *card)
 {
@@ -101,7 +101,7 @@ purser_space_base_say_faces (const PurserSpaceBaseCard *card)
                           *deployed != '\0' ? deployed : _("nothing"));
 }
 
-/* Returns: (transfer full): what it is and what is printed on its faces, such as "a level 1 ship of sector 3 (+2 / +1)" */
+/* Returns: (transfer full): its name and its faces, such as "a level 1 ship of sector 3 (+2 / +1)" */
 char *
 purser_space_base_say_printed (const PurserSpaceBaseState *state,
                                guint                       card)
@@ -162,7 +162,7 @@ say_anywhere (const PurserSpaceBaseEffect *effect)
   return g_strdup_printf (_("Buy a card for any sector from %d to %d"), effect->b, effect->c);
 }
 
-/* Returns: (transfer full): what it does, such as "Swap 5 and 8" */
+/* Returns: (transfer full): its effect, such as "Swap 5 and 8" */
 static char *
 say_effect (const PurserSpaceBaseEffect *effect)
 {
@@ -242,7 +242,7 @@ say_payout (const PurserSpaceBasePayout *payout)
   return g_string_free (text, FALSE);
 }
 
-/* Returns: (transfer full): why, such as "sector 2 +1, sector 6 +3 VP"; empty where nothing pays */
+/* Returns: (transfer full): the reasons, such as "sector 2 +1, sector 6 +3 VP"; empty if no sector pays */
 char *
 purser_space_base_say_trace (const PurserSpaceBaseTrace *trace)
 {
@@ -260,7 +260,7 @@ purser_space_base_say_trace (const PurserSpaceBaseTrace *trace)
   return g_string_free (text, FALSE);
 }
 
-/* Returns: (transfer full): what its charges do, or else what it pays */
+/* Returns: (transfer full): the effect of its charges, or else its payout */
 char *
 purser_space_base_say_side (const PurserSpaceBaseSide *side)
 {
@@ -280,7 +280,7 @@ purser_space_base_say_side (const PurserSpaceBaseSide *side)
   return g_string_free (text, FALSE);
 }
 
-/* Returns: (transfer full): what it does where it lies, in words as well where it does nothing or nobody has said it */
+/* Returns: (transfer full): its effect in its place, also in words if it has none or is unknown */
 static char *
 say_lying (const PurserSpaceBaseState *state,
            int                         player,
@@ -296,7 +296,7 @@ say_lying (const PurserSpaceBaseState *state,
   return g_strdup (side->known ? _("nothing") : _("not entered yet"));
 }
 
-/* Returns: (transfer full): where it lies and what it does there, such as "sector 8, deployed: 2X: a sector twice" */
+/* Returns: (transfer full): its place and its effect there, such as "sector 8, deployed: 2X: a sector twice" */
 char *
 purser_space_base_say_own (const PurserSpaceBaseState *state,
                            int                         player,
