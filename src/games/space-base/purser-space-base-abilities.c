@@ -11,7 +11,7 @@
 
 #define RULE_ABILITY "space-base/ability"
 
-/* These happen at a moment of their own and have a verb of their own. */
+/* Returns whether an ability has its own moment, and so its own verb. */
 static gboolean
 has_own_verb (guint kind)
 {
@@ -28,7 +28,8 @@ is_for_spend (const PurserSpaceBaseSide *side)
   return side->n_effects > 0;
 }
 
-/* Linked slots must all be full; else one charge is enough (`space-base/charge-link`). */
+/* Returns the charges that an ability needs: linked slots must all be full, else one charge is enough
+ * (`space-base/charge-link`). */
 static guint
 charges_needed (const PurserSpaceBaseSide *side)
 {
@@ -56,8 +57,8 @@ colour_allows (const PurserSpaceBaseState *state,
   return side->colour != PURSER_SPACE_BASE_RED || !own_turn;
 }
 
-/* Returns: whether @player has that card with that ability on the side that counts, charged and of a colour that may
- * be used now */
+/* Returns: whether @player has that card with that ability on the side that counts, charged, and of a colour that may be used
+ * now */
 gboolean
 purser_space_base_has_ability (const PurserSpaceBaseState *state,
                                int                         player,
@@ -70,7 +71,7 @@ purser_space_base_has_ability (const PurserSpaceBaseState *state,
          colour_allows (state, player, side);
 }
 
-/* Returns: whether `spend` with that card would be possible now */
+/* Returns: whether `spend` with that card is possible now */
 gboolean
 purser_space_base_can_spend (const PurserSpaceBaseState *state,
                              int                         player,
@@ -166,7 +167,7 @@ find_own_side (PurserStep *step,
 /* Spends the charges of an ability that has a verb of its own and pays its gains (`space-base/charge-spend`,
  * `space-base/ability-colour`).
  *
- * @effect: (out) (optional): what is printed of it */
+ * @effect: (out) (optional): the effect as printed */
 gboolean
 purser_space_base_use_ability (PurserStep            *step,
                                int                    player,
@@ -197,7 +198,7 @@ has_claim_reward (const PurserSpaceBaseSide *side)
   return side->claims[1] + side->claims[2] + side->claims[3] > 0;
 }
 
-/* Returns: (transfer none): the side that the hit paid: a purchase may have turned the card since */
+/* Returns: (transfer none): the side that was hit, as a purchase may have turned the card since */
 const PurserSpaceBaseSide *
 purser_space_base_find_hit_side (const PurserSpaceBaseState *state,
                                  int                         player,
@@ -208,7 +209,7 @@ purser_space_base_find_hit_side (const PurserSpaceBaseState *state,
   return state->turn.active == player ? &about->station : &about->deployed;
 }
 
-/* A claim printed as a reward is taken once per hit (`space-base/claim-reward`). */
+/* Takes a claim that is printed as a reward, once per hit (`space-base/claim-reward`). */
 static gboolean
 spend_claim (PurserStep                    *step,
              int                            player,
@@ -245,8 +246,8 @@ read_spending (const PurserMove *move)
   return self;
 }
 
-/* Uses a charged ability: its gains come first, then the other effects as printed, purchases in the order of the
- * list. Also takes a claim that is printed as a reward (`space-base/ability`). */
+/* Uses a charged ability: it pays the gains first, then carries out the other effects as printed, with purchases in the order
+ * of the list. It also takes a claim that is printed as a reward (`space-base/ability`). */
 gboolean
 purser_space_base_spend (PurserStep *step)
 {
@@ -260,7 +261,7 @@ purser_space_base_spend (PurserStep *step)
     return FALSE;
   if (((PurserSpaceBaseState *) step->state)->players[player].claims[card] > 0)
     return spend_claim (step, player, card, purser_space_base_find_hit_side (step->state, player, card), &spending);
-  /* What an effect does may turn the card, so it goes by what was printed before. */
+  /* An effect may turn the card, so the values printed before count. */
   printed = *side;
   if (!printed.known && purser_space_base_refuses_unknown (step, card, _("the printed values of %s are unknown")))
     return FALSE;

@@ -9,12 +9,12 @@
 #include "purser-space-base-market.h"
 #include "purser-space-base-refuse.h"
 
-/* An unrecorded pair is one of these (`space-base/swap-pairs`): two of the six are known to belong to other ships. */
+/* A pair that is not recorded is one of these (`space-base/swap-pairs`): two of the six are known to belong to other ships. */
 const int purser_space_base_swap_pairs[][2] = { { 1, 12 }, { 2, 11 }, { 4, 10 }, { 6, 7 }, { 0 } };
 
-/* Pays for a card. A price that is not met is refused; recorded anyway it leaves 0.
+/* Pays for a card. Too few credits are refused; if it is recorded anyway, 0 are left.
  *
- * @all: whether all credits are paid, as in the normal purchase, and not just the cost */
+ * @all: whether all credits are paid, as in the normal purchase, and not only the cost */
 gboolean
 purser_space_base_pay (PurserStep *step,
                        int         player,
@@ -37,7 +37,7 @@ purser_space_base_pay (PurserStep *step,
 
 /* Brings a card into play; a colony gives its VP at once (`space-base/colony`).
  *
- * @sector: where it goes, from 0 */
+ * @sector: its sector, from 0 */
 gboolean
 purser_space_base_take (PurserStep *step,
                         int         player,
@@ -54,9 +54,9 @@ purser_space_base_take (PurserStep *step,
   return TRUE;
 }
 
-/* Takes ships for nothing (`space-base/claim`). Colonies cannot be claimed: they have no level.
+/* Takes free ships (`space-base/claim`). Colonies cannot be claimed, as they have no level.
  *
- * @levels: (array fixed-size=4) (inout): how many ships of each level may be claimed */
+ * @levels: (array fixed-size=4) (inout): the number of ships of each level that may be claimed */
 gboolean
 purser_space_base_claim (PurserStep                    *step,
                          int                            player,
@@ -300,7 +300,8 @@ carry_out_claims (PurserStep                    *step,
   return n == 0 || purser_space_base_claim (step, player, levels, spending);
 }
 
-/* A player who may place one charge and move another may do only the second, for example where no slot is free. */
+/* Returns whether the player skips placing a charge: if placing one and moving another are allowed, the player may only move
+ * one, for example if no slot is free. */
 static gboolean
 leaves_place (const PurserSpaceBaseSide     *side,
               const PurserSpaceBaseSpending *spending)
@@ -340,8 +341,8 @@ carry_out_one (PurserStep                    *step,
     }
 }
 
-/* Carries the effects of an ability out, apart from its gains, which are paid already. An effect that nobody could
- * name is left to the table, which corrects the balances. */
+/* Carries out the effects of an ability, except its gains, which are already paid. An unknown effect is left to the table,
+ * which corrects the balances. */
 gboolean
 purser_space_base_carry_out (PurserStep                    *step,
                              int                            player,

@@ -81,7 +81,7 @@ learn (PurserStep  *step,
   return TRUE;
 }
 
-/* The player who won at once is first; then those who still contend; then the most VP (`space-base/ranks`). */
+/* Ranks the player who won at once first; then those who still contend; then the most VP (`space-base/ranks`). */
 static void
 score (const PurserSetup *setup,
        gconstpointer      data,
@@ -111,7 +111,8 @@ add_share (GArray     *shares,
   g_array_append_val (shares, share);
 }
 
-/* Colonies stand on the board with what they gave; what was not given by hand came from ships, and went through them. */
+/* Breaks down the score. Colonies are on the board with their VP; all other VP that were not corrected by hand were gained or
+ * lost with ships. */
 static void
 breakdown (const PurserSetup *setup,
            gconstpointer      data,
@@ -144,7 +145,7 @@ say_seat (const PurserEntry *entry)
   return g_strdup (entry->by == 1 ? _("the second seat") : entry->by == 2 ? _("the third seat") : _("another seat"));
 }
 
-/* What lies in a sector pays there, whatever sector is printed on it. */
+/* Returns the sector of an entry. A card pays in the sector where it is, whatever sector is printed on it. */
 static int
 find_sector (const PurserEntry *entry)
 {
@@ -164,7 +165,8 @@ say_sector (const PurserEntry *entry,
   return g_strdup_printf (deployed ? _("sector %d, deployed") : _("sector %d"), sector);
 }
 
-/* Why something was booked: the sector that pays, that all credits are paid, the card that was bought, the seat, the income. */
+/* Tells why something was booked: the sector that pays, that all credits are paid, the card that was bought, the seat, the
+ * income. */
 static char *
 reason (const PurserSetup *setup,
         const PurserEntry *entry)
@@ -212,7 +214,7 @@ static const PurserField options[] = {
   { NULL }
 };
 
-/* By PURSER_SPACE_BASE_CHARGE, and free ships by level after it. */
+/* Indexed by PURSER_SPACE_BASE_CHARGE, with free ships by level after it. */
 static const PurserAccount tokens[] = {
   { "charge", N_("Charges"), "purser-charge-symbolic", TRUE },
   { "claim-1", N_("Free ships of level 1"), "purser-claim-1-symbolic", TRUE },
