@@ -11,7 +11,7 @@
 
 PURSER_EVERY_GAME_UI (DECLARE)
 
-/* As the meson.build at the top lists them. */
+/* In the order of the meson.build at the top. */
 const PurserGameUi *const purser_game_uis[] = {
   PURSER_EVERY_GAME_UI (LIST)
   NULL
