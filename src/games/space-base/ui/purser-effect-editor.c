@@ -8,7 +8,7 @@
 #include "purser-effect-editor.h"
 #include "purser-wrap-box.h"
 
-/* Which fields of the record go with which effect; the others need no number. */
+/* The fields of each effect; the other effects need no number. */
 static const struct {
   const char *effect;
   const char *fields[3];
@@ -25,7 +25,7 @@ static const struct {
   { "others_lose_vp", { "amount" } },
 };
 
-/* Two sectors are two entries, each empty while nobody knows it; what is known of one alone says nothing. */
+/* Two sectors are two entries, each empty while it is unknown; one alone is of no use. */
 static const PurserShape sector_shape = { .kind = PURSER_SHAPE_INTEGER, .min = 1, .max = 12 };
 static const PurserShape not_known_shape = { .kind = PURSER_SHAPE_NULL };
 static const PurserShape *const sector_either[] = { &sector_shape, &not_known_shape, NULL };
@@ -34,7 +34,7 @@ static const PurserShape two_sectors_shape = { .kind = PURSER_SHAPE_LIST, .min =
 
 #define MOST_PARTS G_N_ELEMENTS (parts[0].fields)
 
-/* One effect of an ability: what it does, and then the numbers that go with it. */
+/* Edits one effect of an ability: its kind, and then its numbers. */
 struct _PurserEffectEditor
 {
   PurserEditor parent_instance;
@@ -139,7 +139,7 @@ is_zero (PurserValue *value)
   return purser_value_is (value, PURSER_VALUE_INTEGER) && purser_value_get_integer (value) == 0;
 }
 
-/* What is entered for one part; %NULL where that is as good as nothing. */
+/* Returns the value of one part; %NULL if it counts as nothing. */
 static PurserValue *
 effect_dup_part (PurserEffectEditor *self,
                  guint               index)
@@ -223,7 +223,7 @@ purser_effect_editor_init (PurserEffectEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   purser_wrap_box_adapt (self->box);
-  /* The list keeps its ticks. */
+  /* The list keeps the default factory, which shows check marks. */
   gtk_drop_down_set_list_factory (self->kinds, gtk_drop_down_get_factory (self->kinds));
   gtk_drop_down_set_factory (self->kinds, self->chosen_factory);
 }

@@ -7,7 +7,7 @@
 #include "purser-measure.h"
 #include "purser-widget.h"
 
-/* Children in lines of as many as there is room for, all of them equally wide, in a last line that is not full as well. */
+/* Lays out children in lines of as many as fit, all equally wide, also in a last line that is not full. */
 struct _PurserEvenColumns
 {
   GtkWidget parent_instance;
@@ -49,7 +49,7 @@ columns_count_children (PurserEvenColumns *self)
   return n;
 }
 
-/* How many have room in a line. */
+/* Returns the number of children that fit in a line. */
 static int
 columns_count (PurserEvenColumns *self,
                int                width)
@@ -59,7 +59,7 @@ columns_count (PurserEvenColumns *self,
   return MAX (self->fills ? MIN (room, columns_count_children (self)) : room, 1);
 }
 
-/* How high a line is that begins with this child. */
+/* Returns the height of the line that begins with this child. */
 static int
 measure_line (GtkWidget *child,
               int        columns,
@@ -72,9 +72,9 @@ measure_line (GtkWidget *child,
   return height;
 }
 
-/* Lays the children out, or only measures them. Fewer than a line stand in its middle.
+/* Allocates the children, or only measures them. Fewer than fit in a line are centred.
  *
- * Returns: how high they are together */
+ * Returns: the height of all lines together */
 static int
 columns_arrange (PurserEvenColumns *self,
                  int                width,
@@ -158,7 +158,7 @@ purser_even_columns_class_init (PurserEvenColumnsClass *klass)
   G_OBJECT_CLASS (klass)->set_property = purser_even_columns_set_property;
   /* Between children and between lines, in pixels. */
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 100, 8, flags);
-  /* Whether fewer than a line are wider. */
+  /* Whether fewer children than fit in a line get wider. */
   properties[PROP_FILLS] = g_param_spec_boolean ("fills", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
   widget_class->measure = purser_even_columns_measure;

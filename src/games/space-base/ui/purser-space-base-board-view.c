@@ -7,7 +7,7 @@
 #include "purser-space-base-console.h"
 #include "purser-space-base-slot.h"
 
-/* The console of a player, to look at. */
+/* Shows the console of a player without interaction. */
 struct _PurserSpaceBaseBoardView
 {
   PurserBoard parent_instance;

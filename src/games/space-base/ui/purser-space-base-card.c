@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What a card looks like, in icons: both sides of a ship, or a colony. */
+/* Draws a card in icons: both sides of a ship, or a colony. */
 
 #include "config.h"
 
@@ -72,7 +72,7 @@ get_arrow (PurserValue *side)
   return strcmp (arrow, "left") == 0 ? "←" : strcmp (arrow, "right") == 0 ? "→" : "↔";
 }
 
-/* Pips in a slot are for a number of players (space-base/charge-pips). */
+/* Returns the mark of a slot. Its pips are for a number of players (space-base/charge-pips). */
 static const char *
 get_slot_mark (PurserValue *slot)
 {
@@ -82,7 +82,7 @@ get_slot_mark (PurserValue *slot)
   return marks[CLAMP (pips, 0, (gint64) G_N_ELEMENTS (marks) - 1)];
 }
 
-/* The charge slots with their pips, joined where they are linked. */
+/* Adds the charge slots with their pips, joined if they are linked. */
 static void
 add_charges (GtkBox      *box,
              PurserValue *side)
@@ -100,7 +100,7 @@ add_charges (GtkBox      *box,
 
 /* ---- Effects ---- */
 
-/* How an effect is drawn: an icon, and beside it a text in which %d is its number. */
+/* The drawing of an effect: an icon, and beside it a text with the number that @number names. */
 static const struct {
   const char *effect;
   const char *icon;
@@ -280,7 +280,7 @@ ship_new (PurserValue *facts)
   return box;
 }
 
-/* A colony has no sides: its VP are all there is to see. */
+/* Makes a colony, which has no sides and only shows its VP. */
 static GtkWidget *
 colony_new (PurserValue *facts)
 {
@@ -337,7 +337,7 @@ sides_add (AdwWrapBox  *sides,
   adw_wrap_box_append (sides, box);
 }
 
-/* Ships look alike by level and cost, so both sides are shown as they are printed. */
+/* Shows both sides as printed, as ships with the same level and cost look alike. */
 void
 purser_space_base_card_fill_sides (AdwWrapBox  *sides,
                                    PurserValue *facts)

@@ -11,12 +11,12 @@
 
 #define FEWEST 3
 
-/* So wide that twelve sectors stand in one row, as on the console; below that six and six. What is only looked at may be
- * narrower. */
+/* The least width for twelve sectors in one row, as on the real console; below it there are two rows of six. A console that is
+ * only shown may be narrower. */
 #define WIDE 760
 #define SMALL_WIDE 560
 
-/* The twelve sectors of a player: as wide as there is room, all of a row equally high. */
+/* Lays out the twelve sectors of a player: as wide as there is room, and equally high in a row. */
 struct _PurserSpaceBaseConsole
 {
   GtkWidget parent_instance;
@@ -36,7 +36,7 @@ purser_space_base_console_dispose (GObject *object)
   G_OBJECT_CLASS (purser_space_base_console_parent_class)->dispose (object);
 }
 
-/* Six and six below that; where text is so large that they have no room, fewer. */
+/* Returns twelve columns, or six below @wide, or fewer if large text needs more room. */
 static guint
 get_columns (int width,
              int least,
@@ -130,8 +130,8 @@ purser_space_base_console_measure (GtkWidget      *widget,
   *natural = *minimum;
 }
 
-/* What height is left over goes to all rows alike. Arrows on cards point to the sectors on their left and right, whichever
- * way the language is written. */
+/* Shares spare height equally among the rows. The sectors keep their order in languages that are written from right to left, as
+ * arrows on cards point to the sectors on their left and right. */
 static void
 purser_space_base_console_allocate (GtkWidget *widget,
                                     int        width,

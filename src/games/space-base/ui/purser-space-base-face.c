@@ -7,7 +7,7 @@
 #include "purser-space-base-face.h"
 #include "purser-space-base-words.h"
 
-/* How an effect is drawn: an icon, and a text beside it, which its number may follow. */
+/* The drawing of an effect: an icon, and a text beside it, which its number may follow. */
 static const struct {
   const char *icon;
   const char *text;
@@ -174,7 +174,7 @@ add_effect (GtkBox                      *box,
     add_sign (box, effect);
 }
 
-/* A cube for each slot that counts, full or free; linked ones hang together. */
+/* Adds a cube for each slot that counts, full or free; linked ones are joined. */
 static void
 add_cubes (GtkBox                    *box,
            const PurserSpaceBaseSide *side,
@@ -248,10 +248,10 @@ fill_side (GtkBox                    *box,
   add_ability (box, side, charges, in_words);
 }
 
-/* One side of a card as it is printed: blue while it is stationed, red once it is deployed. Large amounts with their
- * icons, the arrow, what the charges do, and a cube for each slot. Whoever shows it says what it is.
+/* Draws one side of a card as printed: blue while it is stationed, red once it is deployed. It has large amounts with their
+ * icons, the arrow, what the charges do, and a cube for each slot. The caller sets the accessible name.
  *
- * @in_words: whether there is room to say what a charge does, which is drawn small otherwise */
+ * @in_words: whether there is room to tell what a charge does, which is drawn small otherwise */
 GtkWidget *
 purser_space_base_face_new (const PurserSpaceBaseState *state,
                             guint                       card,

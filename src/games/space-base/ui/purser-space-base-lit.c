@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The sectors of a console that the roll hits. */
+/* Finds the sectors of a console that the roll hits. */
 
 #include "config.h"
 
@@ -12,7 +12,7 @@
 #include "purser-space-base-rewards.h"
 #include "purser-space-base-turn.h"
 
-/* What the picked way to use the roll would hit, or the proposed one, before anybody has used it. */
+/* Marks the sectors that the picked use of the roll, or the proposed one, would hit before it is entered. */
 static void
 list_foreseen (PurserSurface *surface,
                int            player,
@@ -38,7 +38,7 @@ list_foreseen (PurserSurface *surface,
     lit[trace.order[i]] = TRUE;
 }
 
-/* What the last roll paid, until the next move. */
+/* Marks the sectors that the last roll paid, until the next move. */
 static void
 list_paid (PurserSurface *surface,
            int            player,

@@ -13,7 +13,7 @@
 #include "purser-space-base-words.h"
 #include "purser-widget.h"
 
-/* Where there is little room, the level is as many strokes. */
+/* Returns the level, or as many strokes if there is little room. */
 static char *
 say_level (guint    card,
            gboolean brief)
@@ -66,7 +66,7 @@ add_change (GString    *text,
   g_string_append_printf (text, "%s%s%.1f%s", text->len > 0 ? _(", ") : "", change < 0 ? "\u2212" : "+", fabs (change), unit);
 }
 
-/* What a round would bring more with it; a colony's own VP stand on its face. */
+/* Tells how a round would change with the card; a colony's own VP are on its face. */
 static char *
 say_change (const PurserSpaceBaseState *state,
             int                         player,
@@ -142,10 +142,10 @@ button_tell (GtkWidget                  *button,
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
 }
 
-/* A card that can be taken: level and cost as printed, both faces, and what it would bring in a round. It is taken by the
- * action `wish.take`. One that is too dear can be pressed as well: that shows the reason, and the player may insist.
+/* Makes a button for a card that can be taken: its level and cost as printed, both faces, and how it would change a round. It
+ * activates `wish.take`. A card that is too dear can be pressed as well: that shows the reason, and the player may insist.
  *
- * @brief: whether many are shown at once, so that there is room for little more than numbers */
+ * @brief: whether many are shown at once, with little more room than for numbers */
 GtkWidget *
 purser_space_base_offer_button_new (const PurserSpaceBaseState *state,
                                     int                         player,
@@ -163,7 +163,7 @@ purser_space_base_offer_button_new (const PurserSpaceBaseState *state,
   gtk_box_append (GTK_BOX (box), station);
   if (!purser_space_base_card_is_colony (offer->card))
     gtk_box_append (GTK_BOX (box), purser_space_base_face_new (state, offer->card, TRUE, 0, !brief));
-  /* Beside cards that say what they bring, one that brings nothing has the same room below its faces. */
+  /* A card without a note keeps the room for one, like the cards beside it. */
   if (!brief && (purpose != PURSER_SPACE_BASE_TO_NAME || *foot != '\0'))
     gtk_box_append (GTK_BOX (box), foot_new (foot));
   gtk_widget_add_css_class (button, "offer-card");

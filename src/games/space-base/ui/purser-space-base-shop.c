@@ -13,21 +13,21 @@
 #include "purser-undo-key.h"
 #include "purser-widget.h"
 
-/* More than this nobody looks through; a word or a number more finds it. */
+/* Nobody looks through more; another word or number narrows the search. */
 #define MOST_CARDS 24
 
 /* The highest cost on a ship is 14; a reading may be off. */
 #define MOST_COST 16
 
-/* As high as a search and the question of the cost want it. */
+/* The height for a search, and for the question of the cost. */
 #define HEIGHT 720
 
-/* A dialog that has a margin leaves this much of the window's width to itself. */
+/* In a window wider than this, the dialog has a margin and gets at most this share of the width. */
 #define FLOATING 600
 #define SHARE 0.85
 
-/* What can be done at a sector: the abilities that lie there, and the cards of that sector, each of them a tap. That closes
- * it, and the table below does it. Return takes nothing that is not marked. */
+/* A dialog with what can be done at a sector: the abilities and the cards there, one tap each. A tap closes the dialog, and the
+ * table below carries it out. Return only takes what has the focus. */
 struct _PurserSpaceBaseShop
 {
   AdwDialog parent_instance;
@@ -45,7 +45,7 @@ struct _PurserSpaceBaseShop
   GtkWidget         *correct;
   GtkWidget         *table;
 
-  /* Good as long as the dialog is open: it is closed before anything changes. */
+  /* Valid while the dialog is open: it is closed before anything changes. */
   const PurserSpaceBaseState *state;
   int                         player;
   GArray                     *offers;
@@ -64,7 +64,7 @@ purser_space_base_shop_dispose (GObject *object)
   G_OBJECT_CLASS (purser_space_base_shop_parent_class)->dispose (object);
 }
 
-/* A sector may have one card or a dozen: below what it has there is nothing. */
+/* Fits the height to the content, as a sector may have one card or a dozen. */
 static void
 shop_fit (PurserSpaceBaseShop *self)
 {
@@ -109,7 +109,7 @@ ask_activated (GtkWidget  *widget,
   gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (self->costs)));
 }
 
-/* A cost that nobody knows must be said before the card can be bought. */
+/* Adds a card. An unknown cost must be entered before the card can be bought. */
 static void
 shop_add_card (PurserSpaceBaseShop        *self,
                const PurserSpaceBaseOffer *offer)
@@ -121,7 +121,7 @@ shop_add_card (PurserSpaceBaseShop        *self,
   purser_even_columns_append (self->cards, button);
 }
 
-/* The first that was found is in sight whenever something else is looked for. */
+/* Shows the offers, and scrolls to the first one. */
 static void
 shop_show_offers (PurserSpaceBaseShop *self,
                   GArray              *offers)
@@ -141,7 +141,7 @@ search_changed_cb (PurserSpaceBaseShop *self)
   shop_show_offers (self, found);
 }
 
-/* Return goes to the first card that can be paid and marks it; what is marked is taken by Return. */
+/* Focuses the first card that can be paid, so that another Return takes it. */
 static void
 search_activate_cb (PurserSpaceBaseShop *self)
 {
@@ -157,7 +157,7 @@ search_activate_cb (PurserSpaceBaseShop *self)
 
 /* ---- The dialog ---- */
 
-/* A dialog keeps actions and keys from the page below. */
+/* Closes the dialog, and activates the action on the table: a dialog keeps actions and keys from the page below. */
 static void
 pass_on (GtkWidget  *widget,
          const char *action,
@@ -213,8 +213,7 @@ purser_space_base_shop_init (PurserSpaceBaseShop *self)
   purser_undo_key_add (GTK_WIDGET (self), undo);
 }
 
-/* @find: whether cards are looked for among all there are; otherwise it is of one sector, where the play and the table may
- *   differ */
+/* @find: whether it searches all cards; otherwise it shows one sector, where the play and the table may differ */
 AdwDialog *
 purser_space_base_shop_new (GtkWidget  *table,
                             const char *title,
@@ -264,7 +263,7 @@ purser_space_base_shop_add_use (PurserSpaceBaseShop *self,
   purser_even_columns_append (self->uses, button);
 }
 
-/* A card that lies there, to be looked at; a tap tells all about it. */
+/* Adds a card of the sector to look at; a tap shows all about it. */
 void
 purser_space_base_shop_add_lying (PurserSpaceBaseShop        *self,
                                   const PurserSpaceBaseState *state,

@@ -9,8 +9,8 @@
 #include "purser-space-base-slot.h"
 #include "purser-space-base-words.h"
 
-/* One of the twelve sectors of a console: its number, the card that is stationed there, and the deployed ones as a fan
- * beneath, the newest on top. A move touches few of them, and only those are drawn anew. */
+/* One of the twelve sectors of a console: its number, the stationed card, and the deployed ones as a fan below it, the newest
+ * on top. A move changes few sectors, and only those are redrawn. */
 struct _PurserSpaceBaseSlot
 {
   PurserPlace parent_instance;
@@ -68,7 +68,7 @@ append_card (GByteArray                 *contents,
   g_byte_array_append (contents, (const guint8 *) &state->cards[card], sizeof (PurserSpaceBaseCard));
 }
 
-/* All that is drawn: which cards lie here, what is printed on them, and their charges. */
+/* Returns all that is drawn: the cards here, their printed values, and their charges. */
 static GBytes *
 slot_list_contents (PurserSpaceBaseSlot        *self,
                     const PurserSpaceBaseState *state,
@@ -110,7 +110,7 @@ slot_draw (PurserSpaceBaseSlot        *self,
     slot_add_card (self, state, player, sector->deployed[i - 1], TRUE);
 }
 
-/* What stands here, for those who hear it. */
+/* Describes the sector for screen readers. */
 static void
 slot_tell (PurserSpaceBaseSlot        *self,
            const PurserSpaceBaseState *state,

@@ -17,8 +17,8 @@
 #include "purser-space-base-wish.h"
 #include "purser-widget.h"
 
-/* The console of a player. A sector is touched to buy for it, to use what lies there, or to look at it; what the roll
- * hits is lit. */
+/* The console of a player. A touch on a sector buys for it, uses its cards, or shows it; the sectors that the roll hits are
+ * lit. */
 struct _PurserSpaceBaseSurface
 {
   PurserSurface parent_instance;
@@ -33,12 +33,12 @@ struct _PurserSpaceBaseSurface
   GtkWidget              *find_button;
   GtkWidget              *name_button;
 
-  /* What somebody wants cards for; the purchase where nothing else was asked for. */
+  /* The answer whose cards are being chosen; the purchase by default. */
   PurserSpaceBaseWish    *wish;
   gboolean                chosen;
-  /* Costs that were said on the way, to be entered with the same tap. */
+  /* Costs that were entered on the way, for the same tap. */
   GPtrArray              *learned;
-  /* The ships that were being named as lying face up when the play went on. */
+  /* The face-up ships that were being named when the play went on. */
   GArray                 *named;
   PurserPrompt           *prompt;
   /* The answers that the open dialog shows. */
@@ -68,7 +68,7 @@ surface_set_wish (PurserSpaceBaseSurface *self,
     self->wish = purser_space_base_wish_new (get_state (self), choice);
 }
 
-/* The purchase, or the first ships, of whose console is shown. */
+/* Returns the purchase, or the first ships, of the player whose console is shown. */
 static const PurserChoice *
 surface_find_purchase (PurserSpaceBaseSurface *self)
 {
@@ -97,7 +97,7 @@ surface_find_naming (PurserSpaceBaseSurface *self)
   return NULL;
 }
 
-/* Whoever names ships that lie face up may be interrupted by a roll: what was named so far waits until they go on. */
+/* Keeps the face-up ships that were named so far, as a roll may interrupt the naming until the user continues it. */
 static void
 surface_keep_named (PurserSpaceBaseSurface *self)
 {
@@ -122,7 +122,7 @@ surface_go_on_naming (PurserSpaceBaseSurface *self)
     }
 }
 
-/* A wish lasts until the play asks the next thing. */
+/* Renews the wish, which lasts until the next question of the play. */
 static void
 surface_refresh_wish (PurserSpaceBaseSurface *self)
 {
@@ -157,7 +157,7 @@ lies_in (const PurserSpaceBaseState *state,
          (sector < 0 || found.sector == sector);
 }
 
-/* Returns: (transfer full) (element-type PurserChoice): what the cards of a sector can do; of all sectors for -1 */
+/* Returns: (transfer full) (element-type PurserChoice): the uses of the cards of a sector; of all sectors for -1 */
 static GPtrArray *
 surface_list_uses (PurserSpaceBaseSurface *self,
                    int                     sector)
@@ -176,7 +176,7 @@ surface_list_uses (PurserSpaceBaseSurface *self,
   return uses;
 }
 
-/* A card that was hit may give free ships; other abilities are paid for with a charge. */
+/* Returns whether a use spends a charge: a card that was hit may give free ships, other abilities cost one. */
 static gboolean
 spends_charge (const PurserSpaceBaseState *state,
                const PurserChoice         *choice)
@@ -187,7 +187,7 @@ spends_charge (const PurserSpaceBaseState *state,
   return card >= 0 && state->players[choice->player].charges[card] > 0 && state->players[choice->player].claims[card] == 0;
 }
 
-/* Whether a charge that lies in a sector can be spent now. */
+/* Returns whether a charge in a sector can be spent now. */
 static gboolean
 surface_has_charge (PurserSpaceBaseSurface *self,
                     int                     sector)
@@ -279,7 +279,7 @@ surface_show_wish (PurserSpaceBaseSurface *self)
   gtk_widget_set_visible (self->wish_bar, self->wish != NULL && (self->chosen || many));
   gtk_widget_set_visible (self->cancel_button, self->chosen);
   gtk_widget_set_visible (self->done_button, (many && (self->wish->cards->len > 0 || !self->chosen)) || without);
-  /* Beside an answer of the table, only that one is proposed. */
+  /* Only one button at a time is proposed. Cards may be chosen beside the payouts, which have their own. */
   purser_set_style (self->done_button, "suggested-action", !self->chosen);
   gtk_label_set_text (self->wish_label, text != NULL ? text : "");
   gtk_widget_set_visible (self->find_button, self->wish != NULL);
@@ -319,13 +319,13 @@ take_activated (GtkWidget  *widget,
     {
       if (surface_enter_wish (self))
         return;
-      /* It was refused, and the next card is taken instead of it. */
+      /* It was refused, so the next card replaces it. */
       purser_space_base_wish_take_back (self->wish, card);
     }
   surface_show (self);
 }
 
-/* On a phone they stand above the console, where they are in sight. */
+/* Places the face-up ships above the console on a phone, where they are visible. */
 static void
 surface_place_market (PurserSpaceBaseSurface *self)
 {
@@ -335,7 +335,7 @@ surface_place_market (PurserSpaceBaseSurface *self)
   gtk_box_reorder_child_after (GTK_BOX (gtk_widget_get_parent (console)), market, above ? self->wish_bar : console);
 }
 
-/* Where it is known what lies face up, those ships are a tap away. */
+/* Shows the ships that are known to lie face up, so that each is a tap away. */
 static void
 surface_show_market (PurserSpaceBaseSurface *self)
 {
@@ -398,7 +398,7 @@ use_activated (GtkWidget  *widget,
     purser_surface_enter (PURSER_SURFACE (self), choice);
 }
 
-/* What lies there is said in a form: the play gives way to the table. */
+/* Opens a form for the contents of the sector, which the play takes over from the table. */
 static void
 correct_activated (GtkWidget  *widget,
                    const char *action,
@@ -513,8 +513,8 @@ done_clicked_cb (PurserSpaceBaseSurface *self)
   surface_enter_wish (self);
 }
 
-/* Answers of cards that lie on the console shown, and those whose cards are chosen here. What has to be read off stands
- * beside the payouts: it is needed before they can be chosen from. */
+/* Returns whether an answer is shown here: those of cards on the shown console, and those whose cards are chosen here. Missing
+ * printed values are asked for beside the payouts, which need them first. */
 static gboolean
 purser_space_base_surface_shows (PurserSurface      *surface,
                                  const PurserChoice *choice)
