@@ -28,8 +28,8 @@ static const PurserShape gain_shape = { .kind = PURSER_SHAPE_MAP, .key = &gain_w
 static const PurserShape slots_shape = { .kind = PURSER_SHAPE_MAP, .key = &slot_word_shape, .of = &few_shape };
 static const PurserShape claims_shape = { .kind = PURSER_SHAPE_MAP, .key = &level_word_shape, .of = &few_shape };
 
-/* One side of a ship of Space Base: what it pays, its arrow, its charge slots and its ability. What is not printed stays
- * at nothing; so whatever was there can be taken away again. */
+/* Edits one side of a ship: its payout, its arrow, its charge slots and its ability. Parts that are not printed stay empty, so
+ * anything can be removed again. */
 struct _PurserSideEditor
 {
   PurserEditor parent_instance;
@@ -126,7 +126,7 @@ find_part (const PurserField *fields,
   return fields->shape;
 }
 
-/* The list of effects as the card file has it, but it may be empty: then there is no ability. */
+/* Returns the shape of the effects in the card file, but with an empty list allowed: then there is no ability. */
 static PurserShape
 side_get_effects_shape (PurserSideEditor *self)
 {
@@ -159,7 +159,7 @@ purser_side_editor_build (PurserEditor *editor)
 
 /* ---- From the card file and back ---- */
 
-/* The word for a slot or a free ship, such as pips-2. */
+/* Adds to the count of a kind of slot or free ship. Its key is a word such as pips-2. */
 static void
 add_count (PurserValue *counts,
            const char  *kind,
@@ -171,7 +171,7 @@ add_count (PurserValue *counts,
   purser_value_set_integer (counts, word, purser_value_get_integer_of (counts, word, 0) + by);
 }
 
-/* How many slots of each kind a charge has. */
+/* Returns the number of slots of each kind in a charge. */
 static PurserValue *
 count_slots (PurserValue *charge)
 {
@@ -193,7 +193,7 @@ side_show_slots (PurserSideEditor *self,
   gtk_switch_set_active (self->linked, purser_value_get_boolean (purser_value_get (charge, "linked")));
 }
 
-/* How many free ships of each level there are. */
+/* Returns the number of free ships of each level. */
 static PurserValue *
 count_claims (PurserValue *claims)
 {
@@ -240,7 +240,7 @@ purser_side_editor_set_value (PurserEditor *editor,
   side_show_claims (self, purser_value_get (value, "claim"));
 }
 
-/* What was shown in this place, so that keys which have no field stay as they were. */
+/* Returns a copy of the part that was shown, so that keys without a field are kept. */
 static PurserValue *
 side_dup_shown (PurserSideEditor *self,
                 const char       *name)
@@ -262,8 +262,7 @@ set_or_remove (PurserValue *side,
     purser_value_remove (side, name);
 }
 
-/* Whether as many of each kind are entered as were shown; then the list stays as it was, in its order and with what
- * cannot be counted here. */
+/* Returns whether the counts equal the shown ones; then the list is kept, in its order and with what cannot be counted here. */
 static gboolean
 counts_are_as_shown (PurserValue       *counts,
                      PurserValue       *shown,
