@@ -77,7 +77,7 @@ set_arrows (Options     *self,
   purser_value_set (move, "arrows", arrows);
 }
 
-/* ---- What it is called, and why it pays that ---- */
+/* ---- Labels and reasons ---- */
 
 static char *
 say_use (const Options                   *self,
@@ -123,7 +123,7 @@ say_option (Options                         *self,
   return g_string_free (text, FALSE);
 }
 
-/* ---- What it is worth ---- */
+/* ---- Values ---- */
 
 /* Weighs tokens in halves of a credit, as later uses of a charge or a free ship have a value now. */
 static gint64
@@ -185,7 +185,7 @@ mark_best (Options *self,
     best->best = TRUE;
 }
 
-/* ---- What there is ---- */
+/* ---- Options ---- */
 
 /* Asks for the printed values of a card if they are unknown, as a use that hits the card cannot be chosen before. The heading
  * names that use, so that it is known to exist. */

@@ -204,7 +204,7 @@ static const PurserField end_turn_fields[] = {
   { NULL }
 };
 
-/* ---- What the history says ---- */
+/* ---- Descriptions for the history ---- */
 
 static const char *
 name_of (const PurserSetup *setup,

@@ -10,7 +10,7 @@
 #include "purser-format.h"
 #include "purser-space-base-card.h"
 
-/* ---- What a side pays and holds ---- */
+/* ---- Payouts and charges of a side ---- */
 
 static const struct {
   const char *account;

@@ -118,7 +118,7 @@ add_claim (GtkBox *box,
   gtk_box_append (box, GTK_WIDGET (row));
 }
 
-/* ---- What a charge does ---- */
+/* ---- Abilities ---- */
 
 static void
 add_sign (GtkBox                      *box,

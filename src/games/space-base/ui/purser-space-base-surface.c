@@ -54,7 +54,7 @@ get_state (PurserSpaceBaseSurface *self)
   return purser_surface_get_state (PURSER_SURFACE (self));
 }
 
-/* ---- What cards are wanted for ---- */
+/* ---- The wish for cards ---- */
 
 static void
 surface_set_wish (PurserSpaceBaseSurface *self,
@@ -139,7 +139,7 @@ surface_refresh_wish (PurserSpaceBaseSurface *self)
     surface_set_wish (self, surface_find_purchase (self), FALSE);
 }
 
-/* ---- What is marked ---- */
+/* ---- Marked sectors ---- */
 
 static gboolean
 lies_in (const PurserSpaceBaseState *state,
@@ -253,7 +253,7 @@ surface_show_console (PurserSpaceBaseSurface *self)
     }
 }
 
-/* ---- Cards that are taken ---- */
+/* ---- Taking cards ---- */
 
 static void surface_show (PurserSpaceBaseSurface *self);
 
@@ -367,7 +367,7 @@ surface_show (PurserSpaceBaseSurface *self)
   surface_show_market (self);
 }
 
-/* ---- A sector is touched ---- */
+/* ---- Touching a sector ---- */
 
 static gboolean
 purser_space_base_surface_begin (PurserSurface      *surface,
