@@ -100,7 +100,7 @@ purser_qr_code_init (PurserQrCode *self)
 {
 }
 
-/* @text: what a reader reads, at most 2953 bytes
+/* @text: the text that a scanner reads, at most 2953 bytes
  *
  * Returns: (transfer full) (nullable): the code; %NULL if @text does not fit into one */
 GdkPaintable *

@@ -25,7 +25,7 @@ static struct {
   gulong          emptied;
 } farewell;
 
-/* Inhibits the end of the session while moves are unsaved. */
+/* Inhibits the end of the session while anything is unsaved. */
 static struct {
   guint cookie;
   guint timer;
@@ -205,7 +205,7 @@ guard_changed_cb (GtkApplication *application)
   guard.cookie = 0;
 }
 
-/* Waits for the disk also when the system asks the program to quit, and inhibits the end of the session while moves are
+/* Waits for the disk also when the system asks the program to quit, and inhibits the end of the session while anything is
  * unsaved. */
 void
 purser_farewell_watch (GtkApplication *application)
