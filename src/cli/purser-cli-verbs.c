@@ -22,7 +22,7 @@ print_fields (const PurserField *fields)
 }
 
 static void
-print_accounts (const PurserRules *rules)
+print_prompts (const PurserRules *rules)
 {
   /* Accounts may depend on the options of a play, so they can only be listed for a play. */
   g_print ("\n%s\n", _("Prompts"));
@@ -54,6 +54,6 @@ purser_cli_verbs (char **arguments)
       g_print ("  %s  – %s\n", verb->name, _(verb->what));
       print_fields (verb->fields);
     }
-  print_accounts (rules);
+  print_prompts (rules);
   return 0;
 }
