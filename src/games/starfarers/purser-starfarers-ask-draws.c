@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Cards from the reserve pile: the opening hands, what everybody draws after a seven, and the draw of a turn. */
+/* Prompts for cards from the reserve pile: opening hands, draws after a seven, and the draw of a turn. */
 
 #include "config.h"
 
@@ -10,8 +10,8 @@
 #include "purser-starfarers-ask.h"
 #include "purser-starfarers-reserve.h"
 
-/* Offers the reserve cards that are due, with a form that says which. Where nobody has to tell, they come by
- * themselves with what would make it too late to draw. */
+/* Offers a form for the reserve cards that are due. While hands are not tracked, [func@starfarers_list_tap] enters them with the
+ * move after which it is too late to draw. */
 void
 purser_starfarers_offer_reserve (const PurserStarfarersAsking *self,
                                  int                           player)
@@ -25,7 +25,7 @@ purser_starfarers_offer_reserve (const PurserStarfarersAsking *self,
                               "reserve/%d", player);
 }
 
-/* Returns: how many cards everybody but the player at turn draws; 0 where not all of them draw as many */
+/* Returns: how many cards each player but the active one draws; 0 if the numbers differ */
 static int
 count_for_others (const PurserStarfarersAsking *self)
 {
@@ -38,7 +38,7 @@ count_for_others (const PurserStarfarersAsking *self)
   return n;
 }
 
-/* Who draws how many cards, with few names where most draw as many. */
+/* Returns who draws how many cards, with few names if most players draw the same number. */
 static char *
 dup_drawers (const PurserStarfarersAsking *self)
 {
@@ -56,7 +56,7 @@ dup_drawers (const PurserStarfarersAsking *self)
   return g_strjoin (_(", "), first, second, NULL);
 }
 
-/* Returns: whether another player than the one at turn may draw a card from the reserve pile */
+/* Returns: whether a player other than the active one may draw a card from the reserve pile */
 gboolean
 purser_starfarers_ask_others_draw (const PurserStarfarersAsking *self)
 {
@@ -66,7 +66,7 @@ purser_starfarers_ask_others_draw (const PurserStarfarersAsking *self)
   return FALSE;
 }
 
-/* Before the first roll everybody's, the player at turn included. */
+/* Returns whether opening hands are due: only these let the active player draw before the roll. */
 static gboolean
 is_opening (const PurserStarfarersAsking *self)
 {
@@ -74,10 +74,10 @@ is_opening (const PurserStarfarersAsking *self)
          && purser_starfarers_count_reserve (self->state, self->state->turn.active) > 0;
 }
 
-/* Asks everybody in one step, where hands are kept: for the opening hands (`starfarers/opening-hand`), and after a
- * seven (`starfarers/reserve-others`) before anything else is done. A roll that is made a seven afterwards asks then, as
- * long as nobody has shaken.
- * Returns: whether that is still to be asked */
+/* Asks all players in one step if hands are tracked: for the opening hands (`starfarers/opening-hand`), and after a seven
+ * (`starfarers/reserve-others`) before anything else. If a roll is changed to a seven later, it asks then, unless the mothership
+ * was shaken.
+ * Returns: whether it asks */
 gboolean
 purser_starfarers_ask_draws (const PurserStarfarersAsking *self)
 {

@@ -28,7 +28,7 @@ purser_starfarers_ask_encounter (const PurserStarfarersAsking *self)
   purser_starfarers_ask_try (self, nothing, g_strdup (_("Nothing to record")), "encounter");
 }
 
-/* Some cards are alike; the first that is left stands for the others. */
+/* Returns whether the label is there already: some cards are alike, and the first one left stands for the others. */
 static gboolean
 is_offered (PurserPrompt *prompt,
             const char   *label)
@@ -85,7 +85,7 @@ purser_starfarers_ask_flight (const PurserStarfarersAsking *self)
                      purser_starfarers_ask_dup_win (self, speed >= 0
                                                             ? g_strdup_printf (_("%s’s ships fly with speed %d"), name, speed)
                                                             : g_strdup_printf (_("%s’s ships fly"), name)));
-  /* Most turns end here, and the answers below are more than a phone shows. */
+  /* This comes first: most turns end here, and a phone does not show all the answers below. */
   purser_starfarers_offer_end (self, TRUE);
   purser_starfarers_offer_reveal (self, active);
   for (guint i = 0; i < PURSER_STARFARERS_TOKENS; i++)

@@ -12,7 +12,7 @@
 #include "purser-starfarers-home.h"
 #include "purser-starfarers-setup.h"
 
-/* Where upgrades are chosen in turn there are so many of each (`starfarers/first-upgrade`). */
+/* How many of each upgrade the players choose from in turn (`starfarers/first-upgrade`). */
 static const guint8 upgrade_pool[PURSER_STARFARERS_UPGRADES] = { 2, 1, 1 };
 
 static const char *
@@ -54,7 +54,7 @@ offer_site (const PurserStarfarersAsking *self,
                              index * PURSER_STARFARERS_HOME_PLANETS + site + 1);
 }
 
-/* The free places whose discs are known by now, and a form for any other. */
+/* Offers the free sites whose discs are known, and a form for any other. */
 static void
 offer_settle (const PurserStarfarersAsking *self,
               int                           player)
@@ -72,7 +72,7 @@ offer_settle (const PurserStarfarersAsking *self,
       offer_site (self, player, &homes[i], i, site);
 }
 
-/* With the third colony the ring of a spaceport is placed as well, at any of the three. */
+/* The third colony comes with a spaceport ring, which is placed at any of the three. */
 static char *
 dup_question (const PurserStarfarersAsking *self,
               int                           player)
@@ -85,7 +85,7 @@ dup_question (const PurserStarfarersAsking *self,
   return g_strdup_printf (_("Where does %s settle?\nAnd which colony gets the spaceport ring?"), name);
 }
 
-/* Asks for the next colony or spaceport of set-up; of anybody, as long as nobody has begun. */
+/* Asks for the next colony or spaceport of set-up; the first may be any player's. */
 void
 purser_starfarers_ask_settle (const PurserStarfarersAsking *self)
 {
@@ -116,7 +116,7 @@ is_in_pool (const PurserStarfarersAsking *self,
   return taken < upgrade_pool[upgrade];
 }
 
-/* The first upgrade, for whoever has none yet. */
+/* Offers the first upgrade to a player who has none. */
 static void
 offer_upgrade (const PurserStarfarersAsking *self,
                int                           player)
@@ -135,7 +135,7 @@ offer_upgrade (const PurserStarfarersAsking *self,
       }
 }
 
-/* Upgrades are chosen in the order of the second round: the last to settle first (`starfarers/first-upgrade`). */
+/* Returns who chooses next, in the order of the second round: the last to settle first (`starfarers/first-upgrade`). */
 static int
 find_chooser (const PurserStarfarersAsking *self)
 {
@@ -149,8 +149,8 @@ find_chooser (const PurserStarfarersAsking *self)
   return -1;
 }
 
-/* Asks who takes which upgrade at the end of set-up, where they are chosen; beginners have a booster each.
- * Returns: whether that is still to be asked */
+/* Asks which upgrade the next player chooses at the end of set-up; beginners have a booster each instead.
+ * Returns: whether it asks */
 gboolean
 purser_starfarers_ask_upgrade (const PurserStarfarersAsking *self)
 {
@@ -169,7 +169,7 @@ purser_starfarers_ask_upgrade (const PurserStarfarersAsking *self)
   return TRUE;
 }
 
-/* Offers a form for each disc of a player's colonies that nobody knows yet. */
+/* Offers a form for each unknown disc of a player's colonies. */
 void
 purser_starfarers_offer_reveal (const PurserStarfarersAsking *self,
                                 int                           player)

@@ -14,7 +14,7 @@
 #include "purser-starfarers-shaker.h"
 #include "purser-starfarers-trade.h"
 
-/* Proposes to give up what there is most of, a card at a time. */
+/* Proposes cards to discard, each from the resource of which most are left. */
 static PurserValue *
 propose_discard (const PurserStarfarersState *state,
                  int                          player,
@@ -68,7 +68,7 @@ purser_starfarers_ask_discard (const PurserStarfarersAsking *self)
     offer_discard (self, (int) i);
 }
 
-/* Where hands are kept, what an answer would change says what it costs. */
+/* Names the cost only while hands are not tracked: otherwise the changes of the answer show it. */
 static char *
 label_building (const PurserStarfarersState *state,
                 PurserStarfarersBuilding     what,
@@ -151,7 +151,7 @@ offer_trades (const PurserStarfarersAsking *self)
       }
 }
 
-/* Whoever it is with is named from the beginning, so that nothing is booked with the supply. */
+/* The form names the partner from the beginning, so that no trade is booked with the supply. */
 static void
 offer_partners (const PurserStarfarersAsking *self)
 {
@@ -210,7 +210,7 @@ offer_card (const PurserStarfarersAsking *self,
   purser_starfarers_ask_try (self, move, label, "card/%s", id);
 }
 
-/* A Helping Hand: from one player each while hands are not kept, and a form for everything else. */
+/* Offers A Helping Hand: from a single player while hands are not tracked, and a form for everything else. */
 static void
 offer_help (const PurserStarfarersAsking *self,
             int                           player,
@@ -260,7 +260,6 @@ purser_starfarers_offer_cards (const PurserStarfarersAsking *self,
     }
 }
 
-/* Offers to end the turn. */
 void
 purser_starfarers_offer_end (const PurserStarfarersAsking *self,
                              gboolean                      best)
@@ -287,7 +286,7 @@ purser_starfarers_offer_others (const PurserStarfarersAsking *self)
     }
 }
 
-/* Whether cards of the reserve pile would be lost with the next step: where hands are not kept, that step draws them. */
+/* Returns whether the next step would forfeit reserve cards; while hands are not tracked, that step draws them. */
 static gboolean
 must_draw (const PurserStarfarersAsking *self)
 {
@@ -296,7 +295,7 @@ must_draw (const PurserStarfarersAsking *self)
              || purser_starfarers_ask_others_draw (self));
 }
 
-/* The balls, and the end of the turn for whoever has no ship: after either it is too late to draw
+/* Offers the balls, and the end of the turn for a player without a ship: after either it is too late to draw
  * (`starfarers/reserve-late`). */
 static void
 offer_next (const PurserStarfarersAsking *self)
@@ -341,8 +340,8 @@ offer_steal (const PurserStarfarersAsking *self,
   purser_starfarers_ask_try (self, move, label, "player/%d", from);
 }
 
-/* Asks from whom the card of a seven comes (`starfarers/steal`). While hands are not kept the turn may go on without
- * an answer. */
+/* Asks from whom the active player takes a card after a seven (`starfarers/steal`). While hands are not tracked, the turn may go
+ * on without an answer. */
 void
 purser_starfarers_ask_steal (const PurserStarfarersAsking *self)
 {
@@ -362,7 +361,7 @@ purser_starfarers_ask_steal (const PurserStarfarersAsking *self)
     offer_turn (self);
 }
 
-/* Where hands are not kept, the cards of the others need not be told, but they are not to be forgotten. */
+/* Reminds that the other players draw: while hands are not tracked, nobody enters their cards. */
 static char *
 dup_others_draw (const PurserStarfarersAsking *self,
                  const char                   *text)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is wanted next. The other files of this name offer the answers, phase by phase.
+/* The prompts. The other files of this name offer the answers, phase by phase.
  *
  * Places of answers: `site/5` (of set-up: three of each home system, in the order of the facts), `colony/2` (a spaceport
  * there), `colony/new`, `planet/2-1` (the disc of its first planet), `ship/colony-ship`, `ship/trade-ship`,
@@ -18,7 +18,6 @@
 #include "purser-starfarers-score.h"
 #include "purser-starfarers-seven.h"
 
-/* The kinds of prompts. */
 const PurserPromptKind purser_starfarers_prompts[] = {
   { "settle", N_("A colony or the spaceport of setup") },
   { "roll", N_("The active player’s dice; before the first roll also opening hands and first upgrades"), NC_("phase", "Production") },
@@ -92,14 +91,14 @@ nobody_drew (const PurserStarfarersState *state)
   return TRUE;
 }
 
-/* Whoever is at turn has the points already, and the end of the turn wins (`starfarers/win`). */
+/* Returns: whether the active player has enough points to win by ending the turn (`starfarers/win`) */
 gboolean
 purser_starfarers_ask_wins (const PurserStarfarersState *state)
 {
   return state->players[state->turn.active].balances[PURSER_STARFARERS_VP] >= PURSER_STARFARERS_TARGET;
 }
 
-/* Takes the text of a question and adds that the turn wins, where it does. */
+/* Takes a question, and adds that ending the turn wins if it does. */
 char *
 purser_starfarers_ask_dup_win (const PurserStarfarersAsking *self,
                                char                         *text)
@@ -112,7 +111,7 @@ purser_starfarers_ask_dup_win (const PurserStarfarersAsking *self,
   return g_strdup_printf (_("%s\n%d points are reached: ending the turn wins"), question, PURSER_STARFARERS_TARGET);
 }
 
-/* Returns: (transfer full): everybody who draws or discards cards now, and how many, from one player on */
+/* Returns: (transfer full): the players who draw or discard cards now, and how many each, beginning with @first */
 char *
 purser_starfarers_ask_dup_counts (const PurserStarfarersAsking *self,
                                   int                           first,

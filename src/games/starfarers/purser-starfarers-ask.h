@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* What the functions that make a prompt pass to each other. */
+/* The context of the functions that make a prompt. */
 typedef struct {
   const PurserSetup           *setup;
   const PurserStarfarersState *state;
   PurserPrompt                *prompt;
 } PurserStarfarersAsking;
 
-/* How many cards somebody draws or discards. */
+/* Returns how many cards a player draws or discards. */
 typedef int (*PurserStarfarersCount) (const PurserStarfarersState *state,
                                       int                          player);
 

@@ -129,7 +129,6 @@ make_free_tokens (const PurserStarfarersState *state)
   return list;
 }
 
-/* How often each sum was rolled, from 2 to 12. */
 static PurserValue *
 make_rolls (const PurserStarfarersState *state)
 {

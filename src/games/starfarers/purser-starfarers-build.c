@@ -34,8 +34,7 @@ check_limit (PurserStep              *step,
                                              purser_starfarers_upgrade_title (upgrade));
 }
 
-/* An upgrade gained or lost outside building, such as the one of set-up (`starfarers/equip`,
- * `starfarers/first-upgrade`). */
+/* Gains or loses an upgrade outside building, such as the one of set-up (`starfarers/equip`, `starfarers/first-upgrade`). */
 gboolean
 purser_starfarers_apply_equip (PurserStep *step)
 {
@@ -115,7 +114,7 @@ put (PurserStep               *step,
                               building_rules[what], purser_starfarers_buildings[what]);
 }
 
-/* Something is built and paid for (`starfarers/build`). */
+/* Builds something and pays for it (`starfarers/build`). */
 gboolean
 purser_starfarers_apply_build (PurserStep *step)
 {

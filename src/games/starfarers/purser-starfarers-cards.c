@@ -15,7 +15,7 @@ static const char *const card_ids[] = {
   "diplomats_helping_hand", "diplomats_galactic_relief_fund", NULL
 };
 
-/* As they are printed in English; the words of other languages are those of the rulebook. */
+/* The titles as printed in English; translations use the words of the rulebook. */
 static const char *const titles[] = {
   N_("Production Increase"), N_("Improved Upgrades"), N_("Improved Boosters"), N_("Improved Cannons"), N_("Trade Advantage"),
   N_("Reduced Tribute"), N_("Fame for Sale"), N_("A Helping Hand"), N_("Galactic Relief Fund"), NULL
@@ -33,16 +33,15 @@ purser_starfarers_card_id (guint card)
   return card_ids[card];
 }
 
-/* @id: (nullable): what somebody wrote
+/* @id: (nullable): an id, perhaps an invalid one
  *
- * Returns: the friendship card of that id; -1 where there is none */
+ * Returns: the friendship card of that id; -1 for none */
 int
 purser_starfarers_card_find (const char *id)
 {
   return purser_starfarers_find (card_ids, id);
 }
 
-/* Returns: whose card it is */
 PurserStarfarersPeople
 purser_starfarers_card_people (guint card)
 {
@@ -51,7 +50,7 @@ purser_starfarers_card_people (guint card)
 
 /* Reads the effect of a friendship card (`starfarers/friendship-list`).
  *
- * @effect: (nullable): the same as the table of cards has it */
+ * @effect: (nullable): the effect in the table of cards */
 gboolean
 purser_starfarers_card_read (PurserStarfarersCard *self,
                              PurserValue          *effect)
@@ -68,7 +67,7 @@ purser_starfarers_card_read (PurserStarfarersCard *self,
   return kind >= 0;
 }
 
-/* Returns: the title of a card in the language of the interface, as far as the table of cards knows it */
+/* Returns: the title of a card in the language of the interface, or as in the table of cards, or the card's id */
 const char *
 purser_starfarers_card_get_title (const PurserSetup *setup,
                                   guint              card)

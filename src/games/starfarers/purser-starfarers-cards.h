@@ -31,7 +31,7 @@ typedef enum {
 } PurserStarfarersEffect;
 
 /* @effect: what it does, a [enum@StarfarersEffect]
- * @resource: which resource it is about
+ * @resource: the resource that it concerns
  * @amount: how many: the rate, the limit, the price, the players
  * @boosters: boosters on top of the real ones
  * @cannons: cannons on top of the real ones

@@ -125,7 +125,7 @@ purser_starfarers_describe_discard (const PurserSetup *setup,
   return g_strdup_printf (_("%s discarded %s"), get_name (setup, move), cards);
 }
 
-/* Returns: (transfer full): a sentence, which does not tell what is secret */
+/* Returns: (transfer full): a sentence that does not name the card, which is secret */
 char *
 purser_starfarers_describe_steal (const PurserSetup *setup,
                                   const PurserMove  *move)
@@ -134,7 +134,7 @@ purser_starfarers_describe_steal (const PurserSetup *setup,
                           purser_setup_get_name (setup, purser_move_get_integer (move, "from", 0)));
 }
 
-/* A draw that names no cards adds none to a hand that is kept, which nobody should have to find out. */
+/* A draw without named cards adds none to a tracked hand, so the sentence says that they were not entered. */
 char *
 purser_starfarers_describe_reserve (const PurserSetup *setup,
                                     const PurserMove  *move)
@@ -204,7 +204,7 @@ purser_starfarers_describe_encounter (const PurserSetup *setup,
         /* Translators: an account, a change with its sign, such as "Half-medals +1" */
         g_ptr_array_add (parts, g_strdup_printf (C_("change", "%s %s"), purser_starfarers_account_title (i), change));
     }
-  /* A ship that comes for free is in no account, and is not nothing. */
+  /* Without changes, an encounter may still have brought a free ship, so this does not say "nothing". */
   if (parts->len == 0)
     /* Translators: a player's name */
     return g_strdup_printf (_("%s had an encounter"), get_name (setup, move));
@@ -238,7 +238,7 @@ get_card_title (const PurserSetup *setup,
   return purser_starfarers_card_get_title (setup, (guint) card);
 }
 
-/* Several cards of a people have one title: what each does tells them apart. */
+/* Several cards of a people share a title, so their effects tell them apart. */
 static char *
 dup_card_words (const PurserSetup *setup,
                 const PurserMove  *move)

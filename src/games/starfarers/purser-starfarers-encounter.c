@@ -12,7 +12,7 @@
 
 #define RULE_ENCOUNTER "starfarers/encounter"
 
-/* Returns: whether an encounter is still to be entered in this turn: black has shown */
+/* Returns: whether an encounter is still to be entered in this turn, as black has shown */
 gboolean
 purser_starfarers_may_meet (const PurserStarfarersState *state)
 {
@@ -20,7 +20,7 @@ purser_starfarers_may_meet (const PurserStarfarersState *state)
          && state->phase == PURSER_STARFARERS_SHAKEN;
 }
 
-/* What an encounter takes must be there, as far as hands are kept. */
+/* Checks that a player holds what the encounter takes, if hands are tracked. */
 static gboolean
 check_losses (PurserStep  *step,
               int          player,
@@ -67,7 +67,7 @@ check_encounter (PurserStep *step)
          && check_others (step, purser_move_get (step->move, "others"));
 }
 
-/* An upgrade beyond the limit is lost (`starfarers/encounter-upgrade`); what a correction put beyond it stays. */
+/* An upgrade gained beyond the limit is lost (`starfarers/encounter-upgrade`), but one that a correction put there stays. */
 static gint64
 stop_at_limit (const PurserStarfarersState *state,
                int                          player,
@@ -107,7 +107,7 @@ take_gains (PurserStep  *step,
     take_gain (step, player, i, purser_value_get_integer_of (gains, purser_starfarers_accounts[i], 0), item);
 }
 
-/* What an encounter gave and took, from the active player and from others (`starfarers/encounter`). */
+/* Enters what the active player and others gained and lost in an encounter (`starfarers/encounter`). */
 gboolean
 purser_starfarers_apply_encounter (PurserStep *step)
 {

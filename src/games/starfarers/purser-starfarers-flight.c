@@ -24,7 +24,7 @@ static const struct {
   { PURSER_STARFARERS_ICE, 3 }, { PURSER_STARFARERS_ICE, 4 }
 };
 
-/* Returns: the token's place in the table of tokens; -1 where there is no such token */
+/* Returns: the token's index in the table of tokens; -1 for none */
 static int
 find_token (PurserStarfarersTokenKind kind,
             int                       strength)
@@ -42,7 +42,6 @@ purser_starfarers_get_strength (guint token)
   return tokens[token].strength;
 }
 
-/* Returns: what it is */
 PurserStarfarersTokenKind
 purser_starfarers_get_token_kind (guint token)
 {
@@ -71,7 +70,7 @@ purser_starfarers_who_has_card (const PurserStarfarersState *state,
   return -1;
 }
 
-/* Where the table overrules that a thing is there only once, it moves to its new owner. */
+/* Takes a card or token from its owner, if the table overrules that it is won only once. */
 static void
 take_out (guint8 *list,
           guint8 *n,
@@ -84,7 +83,7 @@ take_out (guint8 *list,
   list[--*n] = 0;
 }
 
-/* The two balls that the mothership shows (`starfarers/shake`). */
+/* Enters the two balls that the mothership shows (`starfarers/shake`). */
 gboolean
 purser_starfarers_apply_shake (PurserStep *step)
 {
@@ -105,7 +104,7 @@ purser_starfarers_apply_shake (PurserStep *step)
   return TRUE;
 }
 
-/* Discs are turned up in flight; during set-up what was not known yet may be told too. */
+/* Discs are revealed in flight; unknown ones may also be entered during set-up. */
 static gboolean
 check_reveal (PurserStep *step,
               int         colony)
@@ -121,7 +120,7 @@ check_reveal (PurserStep *step,
   return purser_starfarers_check_seven (step, PURSER_STARFARERS_FLIGHT);
 }
 
-/* What is under a planet of a colony, the active player's or another's (`starfarers/reveal`). */
+/* Enters the disc of a planet of any player's colony (`starfarers/reveal`). */
 gboolean
 purser_starfarers_apply_reveal (PurserStep *step)
 {
@@ -136,7 +135,7 @@ purser_starfarers_apply_reveal (PurserStep *step)
   return TRUE;
 }
 
-/* Pirates give way to cannons, the Scientists' too; ice only to real freight pods. */
+/* Pirates give way to cannons, including the Scientists'; ice gives way only to real freight pods. */
 static gboolean
 check_force (PurserStep *step,
              guint       token)
@@ -154,7 +153,7 @@ check_force (PurserStep *step,
                                   tokens[token].strength, purser_setup_get_name (step->setup, player), force);
 }
 
-/* A pirate base is driven out or an ice planet warmed; the token is worth a point (`starfarers/clear`). */
+/* Drives out a pirate base or warms an ice planet; the token is worth a point (`starfarers/clear`). */
 gboolean
 purser_starfarers_apply_clear (PurserStep *step)
 {
@@ -179,7 +178,7 @@ purser_starfarers_apply_clear (PurserStep *step)
   return TRUE;
 }
 
-/* A colony ship lands (`starfarers/found-colony`). */
+/* Lands a colony ship (`starfarers/found-colony`). */
 gboolean
 purser_starfarers_apply_found_colony (PurserStep *step)
 {
@@ -228,7 +227,7 @@ check_choice (PurserStep             *step,
                                             purser_setup_get_name (step->setup, owner));
 }
 
-/* The marker moves only to a founder who now has strictly more than the holder (`starfarers/marker`). */
+/* The marker moves only to a founder who now has strictly more stations than the holder (`starfarers/marker`). */
 static void
 move_marker (PurserStarfarersState  *state,
              PurserStarfarersPeople  people,
@@ -240,7 +239,7 @@ move_marker (PurserStarfarersState  *state,
     state->holder[people] = (gint8) founder;
 }
 
-/* A trade ship docks: a station, a friendship card, and perhaps the marker (`starfarers/found-station`). */
+/* Docks a trade ship: the player gets a station, a friendship card and perhaps the marker (`starfarers/found-station`). */
 gboolean
 purser_starfarers_apply_found_station (PurserStep *step)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The friendship cards that are used by hand; the others work by themselves where they belong. */
+/* The friendship cards that players use by hand; the others work by themselves in other moves. */
 
 #include "config.h"
 
@@ -17,7 +17,7 @@
 #define RULE_HELP "starfarers/helping-hand"
 #define RULE_RELIEF "starfarers/relief-fund"
 
-/* Returns: whether its owner says when it is used: the Merchants' for goods and three of the Diplomats'
+/* Returns: whether its owner decides when to use it: the Merchants' for goods and three of the Diplomats'
  * (`starfarers/friendship-list`) */
 gboolean
 purser_starfarers_is_by_hand (const PurserStarfarersState *state,
@@ -31,8 +31,8 @@ purser_starfarers_is_by_hand (const PurserStarfarersState *state,
          || self->effect == PURSER_STARFARERS_RELIEF;
 }
 
-/* Returns: whether the last roll, of anybody, leaves the player a card from the Relief Fund: it was no seven and
- * gave nothing from planets (`starfarers/relief-fund`) */
+/* Returns: whether the player may use the Relief Fund for the last roll, of any player: it was no seven and gave the player
+ * nothing from planets (`starfarers/relief-fund`) */
 static gboolean
 may_relieve (const PurserStarfarersState *state,
              int                          player)
@@ -42,7 +42,7 @@ may_relieve (const PurserStarfarersState *state,
   return state->sum != 0 && state->sum != PURSER_STARFARERS_SEVEN && !self->paid && !self->relieved;
 }
 
-/* The nth resource that the move names: in a list, or one in `resource` and one in `with`; -1 for none. */
+/* Returns the nth resource of the move, from a list or from `resource` and `with`; -1 for none. */
 static int
 get_resource (const PurserMove *move,
               guint             nth)
@@ -66,7 +66,7 @@ check_once (PurserStep             *step,
   return !state->used[effect] || !purser_step_refuses (step, rule, _("that works once a turn"));
 }
 
-/* One card for one of another kind. */
+/* Trades goods for one card of another kind. */
 static gboolean
 use_goods (PurserStep *step,
            guint       card)
@@ -94,7 +94,7 @@ use_goods (PurserStep *step,
   return TRUE;
 }
 
-/* Goods for a half-medal; the second copy gives no second use. */
+/* Trades goods for a half-medal; a second copy of the card gives no second use. */
 static gboolean
 use_fame (PurserStep *step,
           guint       card)
@@ -154,7 +154,7 @@ check_help (PurserStep *step)
   return TRUE;
 }
 
-/* A card at random from up to two players who are ahead. */
+/* Takes a random card from each of up to two players who are ahead. */
 static gboolean
 use_help (PurserStep *step,
           guint       card)
@@ -169,7 +169,7 @@ use_help (PurserStep *step,
   return TRUE;
 }
 
-/* A card of choice after a roll, of anybody, that paid nothing. */
+/* Takes a card of choice after a roll, of any player, that paid nothing. */
 static gboolean
 use_relief (PurserStep *step,
             guint       card)
@@ -211,8 +211,8 @@ use (PurserStep *step,
     }
 }
 
-/* A friendship card is used by hand. While hands are not kept the Relief Fund still counts, as its card comes from
- * the supply; cards that are exchanged or taken from others do not. */
+/* Uses a friendship card by hand. While hands are not tracked, the card of the Relief Fund still counts, as it comes from the
+ * supply; cards exchanged or taken from others do not. */
 gboolean
 purser_starfarers_apply_card (PurserStep *step)
 {

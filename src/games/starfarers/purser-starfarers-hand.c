@@ -9,7 +9,7 @@
 
 /* Counts cards.
  *
- * @list: (nullable): names of resources, one a card */
+ * @list: (nullable): names of resources, one per card */
 void
 purser_starfarers_cards_from_list (PurserStarfarersCards *self,
                                    PurserValue           *list)
@@ -31,7 +31,6 @@ purser_starfarers_cards_from_map (PurserStarfarersCards *self,
     self->n[i] = (int) purser_value_get_integer_of (map, purser_starfarers_resources[i], 0);
 }
 
-/* Returns: what it costs to build that */
 PurserStarfarersCards
 purser_starfarers_get_cost (const PurserStarfarersState *state,
                             PurserStarfarersBuilding     what)
@@ -43,7 +42,6 @@ purser_starfarers_get_cost (const PurserStarfarersState *state,
   return cards;
 }
 
-/* Returns: how many there are in all */
 int
 purser_starfarers_cards_count (const PurserStarfarersCards *self)
 {
@@ -54,7 +52,7 @@ purser_starfarers_cards_count (const PurserStarfarersCards *self)
   return n;
 }
 
-/* Returns: the one resource they all are; -1 where they are of several kinds or none */
+/* Returns: the resource of all cards; -1 if they are of several kinds or none */
 int
 purser_starfarers_cards_get_kind (const PurserStarfarersCards *self)
 {
@@ -85,7 +83,7 @@ purser_starfarers_cards_dup_text (const PurserStarfarersCards *self)
   return g_strjoinv (_(", "), (char **) parts->pdata);
 }
 
-/* Returns: (transfer full): how many there are of each, as a move has it */
+/* Returns: (transfer full): how many there are of each, as in a move */
 PurserValue *
 purser_starfarers_cards_make_map (const PurserStarfarersCards *self)
 {
@@ -97,8 +95,8 @@ purser_starfarers_cards_make_map (const PurserStarfarersCards *self)
   return map;
 }
 
-/* Lets every hand hold of each kind as many cards as it holds at all, which is no secret: what the rules offer then tells
- * nothing else of it. Who has to discard is asked before.
+/* Lets every hand hold as many cards of each kind as it holds in total, which is no secret: the answers that the rules then
+ * offer reveal nothing else. Callers ask for discards before, as none are left then.
  *
  * @state: (inout): a copy of the state */
 void
@@ -125,7 +123,7 @@ holds (const PurserStarfarersState *state,
   return TRUE;
 }
 
-/* Returns: (transfer full): that a hand has too few cards of a resource: how many are held, how many are needed */
+/* Returns: (transfer full): a text that a hand has too few cards of a resource, with the numbers held and needed */
 char *
 purser_starfarers_dup_lack (const PurserSetup *setup,
                             int                player,
@@ -151,8 +149,8 @@ refuses_lack (PurserStep *step,
   return purser_step_refuses (step, rule, "%s", lack);
 }
 
-/* Looks whether a hand can pay; while hands are not kept it always can (`starfarers/hands-on`). Which cards another player
- * lacks is said to nobody, nor how many. */
+/* Checks whether a hand can pay; while hands are not tracked it always can (`starfarers/hands-on`). The refusal does not reveal
+ * which cards another player lacks, nor how many. */
 gboolean
 purser_starfarers_check_held (PurserStep                  *step,
                               int                          player,
@@ -175,9 +173,9 @@ purser_starfarers_check_held (PurserStep                  *step,
   return TRUE;
 }
 
-/* Looks whether a card can have been drawn from a hand that is kept.
+/* Checks whether a card can have been drawn from a tracked hand.
  *
- * @resource: which it was; -1 where the move does not say */
+ * @resource: the resource; -1 if the move does not name it */
 gboolean
 purser_starfarers_check_taken (PurserStep *step,
                                int         from,
@@ -192,7 +190,7 @@ purser_starfarers_check_taken (PurserStep *step,
   return purser_starfarers_check_held (step, from, &cards, rule);
 }
 
-/* Takes cards off a hand that is kept; what is not there leaves 0.
+/* Takes cards off a tracked hand, whose balances stop at 0.
  *
  * @item: (nullable): what it is paid for; must live as long as the program */
 void
@@ -220,10 +218,10 @@ purser_starfarers_receive (PurserStep                  *step,
     purser_starfarers_change_hand (step, player, i, cards->n[i], rule, item);
 }
 
-/* Moves a card from hand to hand. While hands are not kept it changes nothing: such a card was counted when it came
- * from the supply.
+/* Moves a card from hand to hand. While hands are not tracked it changes nothing: the card was counted when it came from
+ * the supply.
  *
- * @resource: which it is; -1 where nobody says
+ * @resource: the resource; -1 if unknown
  * @item: (nullable): the card that moves it; must live as long as the program */
 void
 purser_starfarers_take_from (PurserStep *step,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What helps to enter planets: the printed home systems, and the discs that can lie on a kind of planet. */
+/* Helps to enter planets: lists the printed home systems, and the discs that can lie on a kind of planet. */
 
 #include "purser-starfarers-home.h"
 
@@ -49,7 +49,7 @@ find_disc (const PurserStarfarersHome *self,
   return NO_PLACE;
 }
 
-/* Whether a colony can lie in this system: both resources, and those discs that are known. */
+/* Returns whether a colony can lie in this system, which needs both resources and the known discs. */
 static gboolean
 home_holds (const PurserStarfarersHome   *self,
             const PurserStarfarersPlanet  planets[2])
@@ -61,7 +61,7 @@ home_holds (const PurserStarfarersHome   *self,
   return planets[0].resource != planets[1].resource;
 }
 
-/* The place between two planets, by the one after which it comes: 0 and 1, 1 and 2, 2 and 0. */
+/* Returns the site between two planets, numbered by the planet before it: 0 and 1, 1 and 2, 2 and 0. */
 static guint
 find_site (int a,
            int b)
@@ -86,7 +86,7 @@ note_colony (PurserStarfarersHome         *self,
   self->taken[find_site (places[0], places[1])] = TRUE;
 }
 
-/* Where two discs are known, so is the third. From one that two players say of their planets nothing follows. */
+/* Two known discs tell the third, unless players entered the same disc for two planets. */
 static void
 complete (PurserStarfarersHome *self)
 {
@@ -105,7 +105,7 @@ complete (PurserStarfarersHome *self)
       self->known[i] = (guint8) (1 + 2 + 3 - sum);
 }
 
-/* Where several systems would do, nothing is concluded. */
+/* Notes a colony in the only system that it fits; if it fits several, nothing is concluded. */
 static void
 note_in_one (PurserStarfarersHome          homes[PURSER_STARFARERS_HOMES],
              const PurserStarfarersPlanet  planets[2])
@@ -134,7 +134,7 @@ read_facts (const PurserSetup    *setup,
     read_home (&homes[i], purser_value_get_at (facts, i));
 }
 
-/* Tells the home systems and what is known of their discs from the colonies placed so far.
+/* Reads the home systems, and works out their discs from the colonies placed so far.
  *
  * @homes: (out caller-allocates): the four home systems */
 void
@@ -150,9 +150,9 @@ purser_starfarers_homes_read (const PurserSetup           *setup,
     complete (&homes[i]);
 }
 
-/* @first_disc: which of the three discs lies on the site's planet, from 0
+/* @first_disc: the index of the disc on the site's first planet, from 0
  *
- * Returns: (transfer full): the two planets as a move has them */
+ * Returns: (transfer full): the two planets as in a move */
 PurserValue *
 purser_starfarers_home_planets (const PurserStarfarersHome *self,
                                 guint                       site,
@@ -168,8 +168,7 @@ purser_starfarers_home_planets (const PurserStarfarersHome *self,
   return purser_starfarers_make_planets (planets);
 }
 
-/* Returns: (transfer full) (nullable): the two planets of a site as a move has them; %NULL while one of its discs is not
- * known */
+/* Returns: (transfer full) (nullable): the two planets of a site as in a move; %NULL while one of its discs is unknown */
 PurserValue *
 purser_starfarers_home_dup_site (const PurserStarfarersHome *self,
                                  guint                       site)
@@ -179,8 +178,8 @@ purser_starfarers_home_dup_site (const PurserStarfarersHome *self,
   return first >= 0 && second >= 0 ? purser_starfarers_home_planets (self, site, (guint) first, (guint) second) : NULL;
 }
 
-/* Looks whether a colony of set-up can lie between these planets; a window questions what cannot be.
- * Returns: whether there is a home system with both, and with those discs that are known */
+/* Checks whether a colony of set-up can lie between these planets; the interface questions impossible ones.
+ * Returns: whether a home system has both planets, and their discs if they are known */
 gboolean
 purser_starfarers_home_fits (const PurserSetup            *setup,
                              const PurserStarfarersPlanet  planets[2])
@@ -204,7 +203,7 @@ list_has (PurserValue *list,
   return FALSE;
 }
 
-/* Discs with a back of this kind; where a token can be among them, the reserve discs too. */
+/* Returns whether a disc with this back has the number; if a token can be among them, reserve discs count too. */
 static gboolean
 back_has (PurserValue *facts,
           const char  *back,
@@ -243,9 +242,9 @@ system_fits (PurserValue                  *facts,
   return FALSE;
 }
 
-/* Looks whether a disc can lie on a kind of planet (`starfarers/systems`, `starfarers/discs`); a window questions
- * what cannot be.
- * Returns: whether there is such a system; always so while the number is unknown */
+/* Checks whether a disc can lie on a kind of planet (`starfarers/systems`, `starfarers/discs`); the interface questions
+ * impossible ones.
+ * Returns: whether there is such a system; always %TRUE while the number is unknown */
 gboolean
 purser_starfarers_planet_fits (const PurserSetup            *setup,
                                const PurserStarfarersPlanet *planet)

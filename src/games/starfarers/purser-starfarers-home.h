@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 #define PURSER_STARFARERS_HOME_PLANETS 3
 
 /* @resources: what its three planets produce; printed on the board
- * @discs: the three discs that are shuffled among them, each one number and 0, or two
- * @known: which disc lies on each planet, from 1; 0 while that cannot be told yet
+ * @discs: the three discs that are shuffled among them, each with one number and 0, or two
+ * @known: which disc lies on each planet, from 1; 0 while unknown
  * @taken: whether there is a colony between a planet and the next
  *
  * One of the home systems, where everybody settles (`starfarers/home-systems`). */

@@ -37,7 +37,7 @@ const char *const purser_starfarers_balls[] = { "black", "blue", "yellow", "red"
 /* @names: (array zero-terminated=1): words
  * @name: (nullable): a word
  *
- * Returns: the place of @name among @names, from 0; -1 where it is none of them */
+ * Returns: the index of @name in @names, from 0; -1 for none */
 int
 purser_starfarers_find (const char *const *names,
                         const char        *name)
@@ -122,10 +122,10 @@ purser_starfarers_ball_title (PurserStarfarersBall ball)
   return _(titles[ball]);
 }
 
-/* @word: what it is: a colony in founding order, an encounter card, a token
+/* @word: the kind of item: a colony in founding order, an encounter card, a token
  * @number: from 1
  *
- * Returns: how the ledger names it; lives as long as the program, as there are few of these */
+ * Returns: the item in the ledger; lives as long as the program, as there are few of these */
 const char *
 purser_starfarers_numbered_item (const char *word,
                                  int         number)
@@ -135,9 +135,9 @@ purser_starfarers_numbered_item (const char *word,
   return g_intern_string (name);
 }
 
-/* @colony: a colony by its place in founding order, from 0
+/* @colony: the index of a colony in founding order, from 0
  *
- * Returns: where it lies on the table; lives as long as the program */
+ * Returns: its place on the table; lives as long as the program */
 const char *
 purser_starfarers_colony_place (guint colony)
 {
@@ -146,9 +146,9 @@ purser_starfarers_colony_place (guint colony)
   return g_intern_string (place);
 }
 
-/* @token: a token by its place in the table of tokens: pirates of strength 4 to 6, then ice 3 and 4
+/* @token: the index of a token in the table of tokens: pirates of strength 4 to 6, then ice 3 and 4
  *
- * Returns: how the ledger names it; lives as long as the program */
+ * Returns: the item in the ledger; lives as long as the program */
 const char *
 purser_starfarers_token_item (guint token)
 {

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The five resources, in the order in which they are named everywhere. */
+/* The five resources, in the order used everywhere. */
 typedef enum {
   PURSER_STARFARERS_ORE,
   PURSER_STARFARERS_FUEL,
@@ -17,7 +17,7 @@ typedef enum {
   PURSER_STARFARERS_RESOURCES,
 } PurserStarfarersResource;
 
-/* The accounts of a player; a resource's account is [enum@StarfarersResource] further on from ore. */
+/* The accounts of a player; a resource's account is that of ore plus its [enum@StarfarersResource]. */
 typedef enum {
   PURSER_STARFARERS_VP,
   PURSER_STARFARERS_HALF_MEDALS,
@@ -28,12 +28,12 @@ typedef enum {
   PURSER_STARFARERS_ACCOUNTS = PURSER_STARFARERS_FIRST_RESOURCE + PURSER_STARFARERS_RESOURCES,
 } PurserStarfarersAccount;
 
-/* @PURSER_STARFARERS_WITHHELD: cards that a roll owes and the supply does not have; a resource's is
- *   [enum@StarfarersResource] further on
- * @PURSER_STARFARERS_SHIP: ships built: a colony ship, and next to it a trade ship
+/* @PURSER_STARFARERS_WITHHELD: cards that a roll owes and the supply lacks; a resource's token is
+ *   this plus its [enum@StarfarersResource]
+ * @PURSER_STARFARERS_SHIP: ships built: this token for a colony ship, the next for a trade ship
  * @PURSER_STARFARERS_STATION: trade stations founded
  *
- * What is told of a move without being an account. */
+ * What the ledger tells of a move besides accounts. */
 typedef enum {
   PURSER_STARFARERS_WITHHELD,
   PURSER_STARFARERS_SHIP = PURSER_STARFARERS_WITHHELD + PURSER_STARFARERS_RESOURCES,
@@ -48,7 +48,7 @@ typedef enum {
   PURSER_STARFARERS_UPGRADES,
 } PurserStarfarersUpgrade;
 
-/* What can be built; an upgrade is [enum@StarfarersUpgrade] further on from the booster. */
+/* What can be built; an upgrade is the booster plus its [enum@StarfarersUpgrade]. */
 typedef enum {
   PURSER_STARFARERS_BUILD_COLONY_SHIP,
   PURSER_STARFARERS_BUILD_TRADE_SHIP,
@@ -59,7 +59,7 @@ typedef enum {
   PURSER_STARFARERS_BUILDINGS,
 } PurserStarfarersBuilding;
 
-/* The peoples with an outpost, in the order in which they are named everywhere. */
+/* The peoples with an outpost, in the order used everywhere. */
 typedef enum {
   PURSER_STARFARERS_GREEN_FOLK,
   PURSER_STARFARERS_SCIENTISTS,
@@ -74,7 +74,7 @@ typedef enum {
   PURSER_STARFARERS_ICE,
 } PurserStarfarersTokenKind;
 
-/* The colours of the balls in a mothership, in the order of what they count: 0 to 3. */
+/* The colours of the balls in a mothership, in the order of their values, 0 to 3. */
 typedef enum {
   PURSER_STARFARERS_BLACK,
   PURSER_STARFARERS_BLUE,

@@ -21,7 +21,7 @@ get_ways (int sum)
   return 6 - abs (PURSER_STARFARERS_SEVEN - sum);
 }
 
-/* Returns: how many of the 36 ways in which two dice lie make it pay; 0 while its disc is not known */
+/* Returns: for how many of the 36 rolls of two dice the planet pays; 0 while its disc is unknown */
 int
 purser_starfarers_count_ways (const PurserStarfarersPlanet *planet)
 {
@@ -32,9 +32,9 @@ purser_starfarers_count_ways (const PurserStarfarersPlanet *planet)
   return n;
 }
 
-/* Works out what the planets and the Green Folk bring, a seven being nothing.
+/* Works out what the planets and the Green Folk bring on average; a seven brings nothing.
  *
- * @cards: (out): how many cards of each resource a roll brings on the average, while the supply lasts */
+ * @cards: (out): how many cards of each resource a roll brings, while the supply lasts */
 void
 purser_starfarers_expect_roll (const PurserStarfarersState *state,
                                int                          player,
@@ -54,7 +54,7 @@ purser_starfarers_expect_roll (const PurserStarfarersState *state,
     }
 }
 
-/* " · 8: 1 Ore, 2 Fuel" */
+/* Appends a sum and its cards, such as " · 8: 1 Ore, 2 Fuel", unless there are none. */
 static void
 tell_sum (const PurserStarfarersState *state,
           int                          player,
@@ -70,7 +70,7 @@ tell_sum (const PurserStarfarersState *state,
     g_string_append_printf (text, " · %d: %s", sum, cards);
 }
 
-/* Tells how many cards a roll brings a player on the average, and which with each number.
+/* Tells how many cards a roll brings a player on average, and which cards each sum brings.
  * Returns: (transfer full) (nullable): a line; %NULL before the first roll and after the end */
 char *
 purser_starfarers_advise (const PurserSetup *setup,
@@ -95,7 +95,7 @@ purser_starfarers_advise (const PurserSetup *setup,
   return g_string_free_and_steal (text);
 }
 
-/* What a colony would add (`starfarers/production`); nothing of a planet whose disc nobody has seen. */
+/* Adds how often a planet would pay (`starfarers/production`), if its disc is known. */
 static void
 tell_planet (PurserValue *value,
              PurserForm  *form)

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Two dice lie in so many ways. */
+/* The number of equally likely rolls of two dice. */
 #define PURSER_STARFARERS_ROLLS 36
 
 int   purser_starfarers_count_ways  (const PurserStarfarersPlanet *planet);

@@ -14,7 +14,7 @@
 #define RULE_GREEN_FOLK "starfarers/green-folk"
 #define RULE_SHORT "starfarers/supply-short"
 
-/* Returns: whether its disc shows the sum; of two numbers either will do, and a disc nobody has seen never does
+/* Returns: whether the planet's disc shows the sum; either of two numbers will do, and an unknown disc never pays
  * (`starfarers/two-number-disc`, `starfarers/unrevealed`) */
 gboolean
 purser_starfarers_planet_pays (const PurserStarfarersPlanet *planet,
@@ -23,7 +23,7 @@ purser_starfarers_planet_pays (const PurserStarfarersPlanet *planet,
   return planet->numbers[0] == sum || planet->numbers[1] == sum;
 }
 
-/* Returns: how many cards of it the supply still has, as far as hands and draws are known */
+/* Returns: how many cards of the resource the supply still has, as far as hands and draws are known */
 int
 purser_starfarers_get_supply (const PurserStarfarersState *state,
                               int                          resource)
@@ -67,7 +67,7 @@ purser_starfarers_count_shares (const PurserStarfarersState *state,
     }
 }
 
-/* How many cards of a resource may be handed out for this roll. */
+/* Returns how many cards of a resource this roll pays to all players together. */
 static int
 count_granted (const PurserStarfarersState *state,
                int                          resource)
@@ -87,7 +87,7 @@ count_granted (const PurserStarfarersState *state,
   return state->shortage == PURSER_STARFARERS_SHORTAGE_REST && players == 1 ? supply : 0;
 }
 
-/* What the supply does not have is booked as well, so that nobody wonders (`starfarers/supply-short`). */
+/* Pays a player, and books what the supply lacks as well, so that the players see why (`starfarers/supply-short`). */
 static void
 grant (PurserStep            *step,
        int                    player,
@@ -119,7 +119,7 @@ pay_colony (PurserStep            *step,
     grant (step, player, i, due.n[i], granted, RULE_PRODUCTION, purser_starfarers_numbered_item ("colony", (int) colony + 1));
 }
 
-/* The Green Folk add to what planets paid, once a roll however many colonies there are. */
+/* Pays what the Green Folk add: once a roll for a resource, however many colonies it came from. */
 static void
 pay_green_folk (PurserStep            *step,
                 int                    player,
@@ -184,7 +184,7 @@ check_roll (PurserStep *step)
          || !purser_step_refuses (step, "starfarers/roll", _("the dice were rolled already in this turn"));
 }
 
-/* Nothing is paid yet, and on a seven everybody may have to discard. */
+/* Notes a roll: nothing is paid yet, and on a seven all players may have to discard. */
 static void
 note_roll (PurserStarfarersState *state,
            int                    sum)
@@ -200,7 +200,7 @@ note_roll (PurserStarfarersState *state,
     }
 }
 
-/* The roll for production: planets pay every player, or it is a seven (`starfarers/roll`). */
+/* Rolls for production: planets pay every player, unless it is a seven (`starfarers/roll`). */
 gboolean
 purser_starfarers_apply_roll (PurserStep *step)
 {

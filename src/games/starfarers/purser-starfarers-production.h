@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* @PURSER_STARFARERS_SHORTAGE_OFF: the supply is not watched
+/* @PURSER_STARFARERS_SHORTAGE_OFF: the supply is not checked
  * @PURSER_STARFARERS_SHORTAGE_NOBODY: what cannot be paid to all is paid to nobody
- * @PURSER_STARFARERS_SHORTAGE_REST: the same, but somebody who is alone takes what is left
+ * @PURSER_STARFARERS_SHORTAGE_REST: the same, but if only one player is owed cards, that player takes what is left
  *
- * What happens where the supply runs short (`starfarers/supply-short`), as the option has it. */
+ * What happens if the supply runs short (`starfarers/supply-short`), in the order of the option's choices. */
 typedef enum {
   PURSER_STARFARERS_SHORTAGE_OFF,
   PURSER_STARFARERS_SHORTAGE_NOBODY,

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What happens in an encounter, told while it goes on: whoever answers knows that there is a fight, who plays the
- * pirate and how strong both are, and hears the result before a loss is chosen. */
+/* Tells what happens in an encounter while it goes on: the players see that there is a fight, who plays the pirate and how strong
+ * both are, and learn the result before a loss is chosen. */
 
 #include "config.h"
 
@@ -33,7 +33,7 @@ get_name (Describer *self,
   return purser_setup_get_name (self->setup, side == 0 ? self->state->turn.active : self->event->versus);
 }
 
-/* What a side counts beside the balls; without a shake that is all. */
+/* Tells what a side counts: its balls with its cannons or boosters, or without a shake the boosters alone. */
 static void
 tell_side (Describer *self,
            int        side)
@@ -53,7 +53,7 @@ tell_side (Describer *self,
     add_line (self, g_strdup_printf (_("%s: balls %d + %s %d = %d"), get_name (self, side), balls, force, n, balls + n));
 }
 
-/* How likely the active player wins, once the first has shaken or before. */
+/* Returns the chance that the active player wins, whose balls may be known already. */
 static char *
 dup_chance (const PurserStarfarersEvent *event)
 {
@@ -161,7 +161,7 @@ tell_event (Describer *self)
     }
 }
 
-/* Returns: (transfer full) (element-type utf8): what has happened so far and what happens now, in lines */
+/* Returns: (transfer full) (element-type utf8): the events so far, in lines */
 GPtrArray *
 purser_starfarers_reading_tell_events (const PurserStarfarersReading *self,
                                        const PurserSetup             *setup,

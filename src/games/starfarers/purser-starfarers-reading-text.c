@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the reader reads out, and what came of it, in words of our own. */
+/* The texts of encounter cards and their outcomes, in words of our own. */
 
 #include "config.h"
 
@@ -71,8 +71,7 @@ dup_question (const PurserStarfarersReading *self,
     }
 }
 
-/* Returns: (transfer full): what is asked next, in the language of the interface; nothing of what would come of an
- * answer */
+/* Returns: (transfer full): the next question in the language of the interface, without the consequences of its answers */
 char *
 purser_starfarers_reading_dup_question (const PurserStarfarersReading *self,
                                         const PurserSetup             *setup)
@@ -102,7 +101,7 @@ tell_gains (const PurserStarfarersReading *self,
       }
 }
 
-/* What passes between hands that are not kept is said, and not booked. */
+/* Tells of cards that change untracked hands, which are not booked. */
 static void
 tell_hands (const PurserStarfarersReading *self,
             GPtrArray                     *lines)
@@ -115,7 +114,7 @@ tell_hands (const PurserStarfarersReading *self,
     g_ptr_array_add (lines, g_strdup (_("You get a resource from each other player")));
 }
 
-/* Returns: (transfer full) (element-type utf8): what came of it, in lines */
+/* Returns: (transfer full) (element-type utf8): the outcome, in lines */
 GPtrArray *
 purser_starfarers_reading_tell (const PurserStarfarersReading *self,
                                 const PurserSetup             *setup)
@@ -163,7 +162,7 @@ make_others (const PurserStarfarersReading *self,
   return map;
 }
 
-/* Returns: (transfer full): the `encounter` that enters its outcome */
+/* Returns: (transfer full): the `encounter` move with its outcome */
 PurserValue *
 purser_starfarers_reading_dup_move (const PurserStarfarersReading *self,
                                     const PurserStarfarersState   *state)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Walks the tree of steps of an encounter from its top with the answers given so far, up to the first question without
- * one. So an answer can be taken back, and what would have come of another answer is never worked out. */
+/* Walks the tree of steps of an encounter from its top with the answers given so far, up to the first unanswered question. So an
+ * answer can be taken back, and the consequences of other answers are never worked out. */
 
 #include "purser-starfarers-reading.h"
 
@@ -30,7 +30,7 @@ typedef struct {
 static gboolean run (Reader      *self,
                      PurserValue *steps);
 
-/* Takes the next answer, or stops at the question, which is one of several of the same kind. */
+/* Takes the next answer, or stops at the question, which may be one of several of the same kind. */
 static int
 ask_nth (Reader                   *self,
          PurserStarfarersQuestion  question,
@@ -66,7 +66,7 @@ ask (Reader                   *self,
   return ask_nth (self, question, player, allowed, 1, 1);
 }
 
-/* Of more than can be told the oldest is dropped. */
+/* Adds an event, and drops the oldest one if there is no room. */
 static PurserStarfarersEvent *
 note_event (Reader                    *self,
             PurserStarfarersEventKind  kind)
@@ -129,7 +129,7 @@ find_neighbour (Reader     *self,
   return (self->active + (versus[0] == 'l' ? distance : n - distance)) % n;
 }
 
-/* A number of cards, or as many as the gift was. While hands are not kept, what is handed in is between the players. */
+/* Takes a number of cards, or as many as the gift. While hands are not tracked, the players hand them in without a booking. */
 static gboolean
 pay (Reader      *self,
      PurserValue *step)
@@ -201,7 +201,7 @@ list_upgrades (Reader   *self,
   return allowed;
 }
 
-/* Where none fits or none is there, nothing happens (`starfarers/encounter-upgrade`). */
+/* If no upgrade fits, or there is none to lose, nothing happens (`starfarers/encounter-upgrade`). */
 static gboolean
 upgrade (Reader *self,
          int     player,
@@ -219,7 +219,7 @@ upgrade (Reader *self,
   return TRUE;
 }
 
-/* A card from every other player, clockwise: of their choice, or at random. */
+/* Takes a card from every other player, clockwise: one of their choice, or a random one. */
 static gboolean
 collect (Reader      *self,
          PurserValue *step)
@@ -263,7 +263,7 @@ forfeit (Reader      *self,
   return TRUE;
 }
 
-/* What a player counts in a contest; whoever plays the pirate counts no friendship cards
+/* Returns a player's strength in a contest; a player who plays the pirate counts no friendship cards
  * (`starfarers/encounter-pirate-player`). */
 static int
 count_force (Reader                  *self,
@@ -357,7 +357,7 @@ is_worn (Reader *self,
   return upgrades > over;
 }
 
-/* Wear and Tear: all who have more real upgrades than that lose one. */
+/* Wear and Tear: all players with more real upgrades than `over` lose one. */
 static gboolean
 worn (Reader      *self,
       PurserValue *step)
@@ -381,7 +381,7 @@ worn (Reader      *self,
   return TRUE;
 }
 
-/* The council honours the most freight pods; all who tie, but nobody without any. */
+/* The council gives a half-medal for the most freight pods, also to tied players, but to none without pods. */
 static gboolean
 council (Reader      *self,
          PurserValue *step)
@@ -411,7 +411,7 @@ ask_more (Reader      *self,
   return answer >= 0 && run (self, purser_value_get (step, answer > 0 ? "yes" : "no"));
 }
 
-/* How many cards an answer costs before anything else. */
+/* Returns how many cards an answer costs, apart from the outcome of later steps. */
 static gint64
 count_price (PurserValue *steps)
 {
@@ -450,7 +450,7 @@ run_answers (Reader                   *self,
   return answer >= 0 && run (self, purser_value_get_at (answers, (guint) answer));
 }
 
-/* A gift that is made before anybody knows what for. */
+/* Asks for a gift, which is made before its effect is known. */
 static gboolean
 run_gift (Reader      *self,
           PurserValue *steps)
@@ -506,7 +506,7 @@ draw_again (Reader      *self,
   return draw (self);
 }
 
-/* What is carried out on the board, after the encounter. */
+/* Counts what players carry out on the board after the encounter. */
 static gboolean
 count_outcome (Reader      *self,
                PurserValue *step)
@@ -547,11 +547,11 @@ run (Reader      *self,
   return TRUE;
 }
 
-/* Walks through an encounter (`starfarers/encounter`). An answer that is not allowed, and all after it, do not
- * count.
+/* Walks through an encounter (`starfarers/encounter`). An answer that is not allowed is ignored, and so
+ * are all after it.
  *
  * @state: the present state, in a turn whose shake has shown black
- * @reading: (out caller-allocates): how far that leads: a question, or the outcome */
+ * @reading: (out caller-allocates): the next question, or the outcome */
 void
 purser_starfarers_read (const PurserSetup             *setup,
                         const PurserStarfarersState   *state,

@@ -8,10 +8,10 @@
 
 G_BEGIN_DECLS
 
-/* More than the longest chain of encounters a table will live through. */
+/* The most answers: more than the longest chain of encounters needs in practice. */
 #define PURSER_STARFARERS_ANSWERS 96
 
-/* @PURSER_STARFARERS_DONE: nothing more; the outcome stands
+/* @PURSER_STARFARERS_DONE: nothing; the encounter is over
  * @PURSER_STARFARERS_ASK_CARD: the number on the card drawn, 1 to 32
  * @PURSER_STARFARERS_ASK_GIFT: how many resources are given, 0 to 3
  * @PURSER_STARFARERS_ASK_YES_NO: 0 for no, 1 for yes
@@ -21,9 +21,9 @@ G_BEGIN_DECLS
  * @PURSER_STARFARERS_ASK_DRAWN: which resource was drawn from another player
  * @PURSER_STARFARERS_ASK_UPGRADE: which upgrade is won
  * @PURSER_STARFARERS_ASK_LOSS: which upgrade is lost
- * @PURSER_STARFARERS_ASK_BALLS: what a player shakes, by its place in [const@starfarers_draws]
+ * @PURSER_STARFARERS_ASK_BALLS: which balls a player shakes, as an index of [const@starfarers_draws]
  *
- * What is to be answered next in an encounter. */
+ * The question to answer next in an encounter. */
 typedef enum {
   PURSER_STARFARERS_DONE,
   PURSER_STARFARERS_ASK_CARD,
@@ -39,26 +39,26 @@ typedef enum {
 } PurserStarfarersQuestion;
 
 /* @n: how many answers there are
- * @answers: the answers in the order in which they were asked for, beginning with the card's number
+ * @answers: the answers in the order of the questions, beginning with the card's number
  *
- * What was answered so far in an encounter. Taking the last one off takes it back. */
+ * The answers given so far in an encounter. Removing the last one takes it back. */
 typedef struct {
   guint  n;
   guint8 answers[PURSER_STARFARERS_ANSWERS];
 } PurserStarfarersAnswers;
 
-/* What is told of a reading at the most; of longer ones the end. */
+/* The most events of a reading; of more, the last ones are kept. */
 #define PURSER_STARFARERS_EVENTS 12
 
 /* @PURSER_STARFARERS_FIGHT: the balls and the cannons of two players, one of whom plays the pirate
  * @PURSER_STARFARERS_RACE: the balls and the boosters of two players
- * @PURSER_STARFARERS_ESCAPE: the boosters alone, of whoever flees and of the pirate
+ * @PURSER_STARFARERS_ESCAPE: the boosters alone, of the fleeing player and the pirate
  * @PURSER_STARFARERS_SHAKE: the balls of one player
- * @PURSER_STARFARERS_WORN: all with many upgrades lose one
- * @PURSER_STARFARERS_COUNCIL: all with the most freight pods win a half-medal
+ * @PURSER_STARFARERS_WORN: all players with many upgrades lose one
+ * @PURSER_STARFARERS_COUNCIL: all players with the most freight pods win a half-medal
  * @PURSER_STARFARERS_AGAIN: another card is drawn
  *
- * What happens in an encounter and is told while it goes on. */
+ * An event in an encounter, which is told while it goes on. */
 typedef enum {
   PURSER_STARFARERS_FIGHT,
   PURSER_STARFARERS_RACE,
@@ -74,11 +74,11 @@ typedef enum {
  * @versus: the opponent of a contest; -1 for none
  * @balls: what the active player and the opponent have shaken; -1 before that
  * @forces: how many cannons or boosters they count, cards included
- * @over: more upgrades than that are worn
- * @who: the players it falls on: bit n for the player n
- * @contest: how it went, once it is over
+ * @over: players with more upgrades than this lose one
+ * @who: the players concerned: bit n for player n
+ * @contest: the result of the contest, once it is over
  *
- * One thing that happens in an encounter. */
+ * An event in an encounter. */
 typedef struct {
   guint8                  kind;
   gboolean                decided;
@@ -90,17 +90,17 @@ typedef struct {
   PurserStarfarersContest contest;
 } PurserStarfarersEvent;
 
-/* @question: what is to be answered next
+/* @question: the question to answer next
  * @player: who answers
- * @allowed: which answers there are: bit n for the answer n
+ * @allowed: the allowed answers: bit n for answer n
  * @card: the number of the card that is read; 0 before there is one
- * @kind: (nullable): what kind of encounter it is, as the table of encounters has it
+ * @kind: (nullable): the kind of encounter, as in the table of encounters
  * @second: whether the question is the one after the gift
  * @nth: which of several questions of the same kind it is, from 1
  * @of: how many of them there are
- * @gains: what it has brought each player so far, by account
- * @owed: how many cards the active player hands in between the players, as hands are not kept
- * @collected: how many cards each other player hands the active player, as hands are not kept
+ * @gains: each player's gains and losses so far, by account
+ * @owed: how many cards the active player hands in without a booking, as hands are not tracked
+ * @collected: how many cards each other player hands the active player, as hands are not tracked
  * @grounded: how many own ships may not fly this turn
  * @ships: how many free trade ships were won
  * @jumps: how many own ships may jump

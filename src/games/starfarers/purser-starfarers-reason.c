@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Why something was booked, where the name of its rule would only say once more what it is. */
+/* Reasons for ledger entries, if the title of the rule would only repeat the entry. */
 
 #include "config.h"
 
@@ -13,7 +13,7 @@
 /* The ledger names a colony in founding order: "colony-3". */
 #define COLONY "colony-"
 
-/* A planet pays at a colony; what it was asked for is what the roll above says. */
+/* Names the resource and the colony of a planet that paid; the roll itself is listed above. */
 static char *
 tell_planet (const PurserEntry *entry)
 {
@@ -26,7 +26,7 @@ tell_planet (const PurserEntry *entry)
   return g_strdup_printf (_("%s at colony %s"), purser_starfarers_resource_title (resource), colony);
 }
 
-/* A colony, or the ring that makes one a spaceport, is a point; who settles with a spaceport has both at once. */
+/* A colony is worth a point, and so is the ring of a spaceport; a player who settles with a spaceport gets both at once. */
 static char *
 tell_points (const PurserEntry *entry)
 {
@@ -43,7 +43,7 @@ tell_half_medals (const PurserEntry *entry)
   return entry->n == 0 ? g_strdup (_("everybody begins with one")) : NULL;
 }
 
-/* Returns: (transfer full) (nullable): the words; the rest is said by the rule, or by the component that paid */
+/* Returns: (transfer full) (nullable): the reason; %NULL if the rule, or the component that paid, says enough */
 char *
 purser_starfarers_reason (const PurserSetup *setup,
                           const PurserEntry *entry)

@@ -129,9 +129,8 @@ note_draw (PurserStarfarersState *state,
     self->drew = TRUE;
 }
 
-/* Cards from the reserve pile: three each before the first roll, then 2, 1 or 0 by victory points in the own turn,
- * and 1 after somebody else's seven. Where the move does not say which cards they were, all of them were drawn and
- * none is credited. */
+/* Draws from the reserve pile: three cards each before the first roll, then 2, 1 or 0 by victory points in the player's own turn,
+ * and 1 after another player's seven. If the move does not name the cards, all that are due are drawn and none is credited. */
 gboolean
 purser_starfarers_apply_reserve (PurserStep *step)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Victory points are never kept as such: they are counted anew after every move, and what changed is booked. */
+/* Counts victory points anew after every move, and books what changed. */
 
 #include "config.h"
 
@@ -20,12 +20,12 @@
 #define RULE_HALF_MEDALS "starfarers/half-medals"
 #define RULE_ADJUST "table/adjust"
 
-/* Corrections are kept within this, so that no sum of them is too large to print. */
+/* The most that corrections may add or take, so that no sum of them is too large to print. */
 #define MOST_ADJUSTED 1000000000
 
 /* Counts a player's victory points (`starfarers/vp`).
  *
- * @points: (out caller-allocates): the points by where they come from */
+ * @points: (out caller-allocates): the points by source */
 void
 purser_starfarers_count_points (const PurserStarfarersState *state,
                                 int                          player,
@@ -78,7 +78,7 @@ settle_points (PurserStep *step,
   book_points (step, player, &booked->medals, counted.medals, RULE_HALF_MEDALS, NULL);
 }
 
-/* A correction that is added to what is counted (`starfarers/adjust`); it may go below 0. */
+/* Adds a correction to the counted points (`starfarers/adjust`), which may go below 0. */
 void
 purser_starfarers_adjust_vp (PurserStep *step,
                              int         player,
@@ -101,8 +101,8 @@ purser_starfarers_finish (PurserStarfarersState *state,
   state->turn.active = -1;
 }
 
-/* Looked at after every move: the points that changed, whether set-up is done, and with the option `win` at-once
- * whether the player at turn has won (`starfarers/win-at-once`). */
+/* Runs after every move: books changed points, starts the first turn after set-up, and with the option `win` at-once ends the
+ * play if the active player has won (`starfarers/win-at-once`). */
 void
 purser_starfarers_settle (PurserStep *step)
 {
@@ -118,7 +118,7 @@ purser_starfarers_settle (PurserStep *step)
     purser_starfarers_finish (state, turn->active);
 }
 
-/* Ranks by victory points, but whoever has won is first, and that does not move anybody else (`starfarers/ranks`).
+/* Ranks by victory points, but puts the winner first, which moves nobody else (`starfarers/ranks`).
  *
  * @standings: (out caller-allocates): room for all players */
 void

@@ -44,8 +44,8 @@ read_costs (PurserStarfarersState *state,
     state->limits[i] = (guint8) purser_value_get_integer_of (limits, purser_starfarers_upgrades[i], 0);
 }
 
-/* Sets a play up: everybody has one half-medal, and nothing else comes by itself (`starfarers/half-medals`).
- * Returns: whether the table of cards makes sense */
+/* Sets a play up: every player gets one half-medal, and nothing else automatically (`starfarers/half-medals`).
+ * Returns: whether the table of cards is valid */
 gboolean
 purser_starfarers_begin (PurserStep *step)
 {
@@ -67,7 +67,7 @@ purser_starfarers_begin (PurserStep *step)
   return TRUE;
 }
 
-/* How many of the three places are settled; more than three would be the table's own doing. */
+/* Returns how many of the three places the player has settled; more, if the table allows them, do not count. */
 static guint
 count_settled (const PurserStarfarersPlayer *player)
 {
@@ -75,9 +75,9 @@ count_settled (const PurserStarfarersPlayer *player)
          + MIN (player->settled[1], PURSER_STARFARERS_SETTLED_SPACEPORTS);
 }
 
-/* Works out who places next: the first colony clockwise, the second back, the spaceport clockwise again
- * (`starfarers/setup-order`). Any other order is taken too. Only asked while set-up lasts.
- * Returns: a player's index; -1 as long as nobody has begun */
+/* Works out who places next: the first colony clockwise, the second anticlockwise, the spaceport clockwise again
+ * (`starfarers/setup-order`). Moves in any other order are accepted too. Called only during set-up.
+ * Returns: a player's index; -1 before anybody has settled */
 int
 purser_starfarers_who_settles (const PurserStarfarersState *state)
 {
@@ -96,10 +96,10 @@ purser_starfarers_who_settles (const PurserStarfarersState *state)
   g_assert_not_reached ();
 }
 
-/* Notes what is on a planet's disc.
+/* Sets the numbers on a planet's disc.
  *
  * @planet: (inout): a planet
- * @number: (nullable): what is on its disc: a number, a list of two, or nothing while nobody knows */
+ * @number: (nullable): a number, a list of two, or nothing while unknown */
 void
 purser_starfarers_read_number (PurserStarfarersPlanet *planet,
                                PurserValue            *number)
@@ -110,7 +110,7 @@ purser_starfarers_read_number (PurserStarfarersPlanet *planet,
   planet->numbers[1] = (guint8) (pair ? purser_value_get_integer (purser_value_get_at (number, 1)) : 0);
 }
 
-/* Returns: what a planet produces and what its disc shows; nothing where it is not known */
+/* Returns: a planet from a move; its resource is out of range if missing, and its numbers are 0 while unknown */
 PurserStarfarersPlanet
 purser_starfarers_read_planet (PurserValue *value)
 {
@@ -121,7 +121,7 @@ purser_starfarers_read_planet (PurserValue *value)
   return planet;
 }
 
-/* Returns: (transfer full): what is on a disc as a move has it: a number, a list of two, or nothing while nobody knows */
+/* Returns: (transfer full): the numbers on a disc as in a move: a number, a list of two, or null while unknown */
 PurserValue *
 purser_starfarers_make_number (const guint8 numbers[2])
 {
@@ -132,7 +132,7 @@ purser_starfarers_make_number (const guint8 numbers[2])
   return pair[1] == 0 ? purser_value_new_integer (pair[0]) : purser_value_new_integers (pair, 2);
 }
 
-/* Returns: (transfer full): the two planets of a colony as a move has them */
+/* Returns: (transfer full): the two planets of a colony as in a move */
 PurserValue *
 purser_starfarers_make_planets (const PurserStarfarersPlanet planets[2])
 {
@@ -183,7 +183,7 @@ check_settle (PurserStep *step,
          || !purser_step_refuses (step, RULE_SETTLE, _("two colonies and one spaceport are placed at setup"));
 }
 
-/* The ring goes to any of the own places, whichever was settled last (`starfarers/setup-order`). */
+/* Places the ring at any of the player's colonies, by default at the last one (`starfarers/setup-order`). */
 static gboolean
 place_ring (PurserStep *step)
 {
@@ -200,8 +200,7 @@ place_ring (PurserStep *step)
   return TRUE;
 }
 
-/* A colony or a spaceport of set-up, in any order of the players; whoever settles first starts
- * (`starfarers/settle`). */
+/* Settles a colony or the spaceport of set-up, in any order of the players; the first to settle starts (`starfarers/settle`). */
 gboolean
 purser_starfarers_apply_settle (PurserStep *step)
 {

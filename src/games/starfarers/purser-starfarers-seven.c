@@ -16,8 +16,8 @@
 /* Cards that may be held on a seven (`starfarers/hand-limit`). */
 #define HAND_LIMIT 7
 
-/* Returns: how many cards the player has to discard now: half the hand, rounded down, of whoever holds more than 7, or
- * than 12 with the Diplomats' card (`starfarers/discard`, `starfarers/reduced-tribute`) */
+/* Returns: how many cards the player has to discard now: half of a hand of more than 7 cards, rounded down, or of more than 12
+ * with the Diplomats' card (`starfarers/discard`, `starfarers/reduced-tribute`) */
 int
 purser_starfarers_count_discard (const PurserStarfarersState *state,
                                  int                          player)
@@ -29,7 +29,7 @@ purser_starfarers_count_discard (const PurserStarfarersState *state,
   return state->players[player].may_discard && hand > limit ? hand / 2 : 0;
 }
 
-/* Returns: the first player, from the one at turn, who has to discard; -1 for nobody */
+/* Returns: the first player, from the active one on, who has to discard; -1 for nobody */
 int
 purser_starfarers_who_discards (const PurserStarfarersState *state)
 {
@@ -45,7 +45,7 @@ purser_starfarers_who_discards (const PurserStarfarersState *state)
   return -1;
 }
 
-/* Once somebody takes or draws a card after a seven, larger hands are safe again. */
+/* Ends the discards: large hands are safe once a player takes or draws a card after a seven. */
 void
 purser_starfarers_close_discards (PurserStarfarersState *state)
 {
@@ -53,15 +53,15 @@ purser_starfarers_close_discards (PurserStarfarersState *state)
     state->players[i].may_discard = FALSE;
 }
 
-/* Returns: whether the card of a seven can still be taken */
+/* Returns: whether the active player can still take a card after a seven */
 gboolean
 purser_starfarers_may_steal (const PurserStarfarersState *state)
 {
   return state->sum == PURSER_STARFARERS_SEVEN && state->phase == PURSER_STARFARERS_PRODUCE && !state->stolen;
 }
 
-/* Returns: whether the turn waits for the card of a seven: hands are kept, and somebody else has cards. Once reserve
- * cards are drawn it is too late to ask for it */
+/* Returns: whether the turn waits until the active player takes a card after a seven, as hands are tracked and another player has
+ * cards. Once reserve cards are drawn it is too late */
 gboolean
 purser_starfarers_must_steal (const PurserStarfarersState *state)
 {
@@ -96,7 +96,7 @@ check_discard (PurserStep *step,
                                            purser_setup_get_name (step->setup, player), due, n);
 }
 
-/* Half of a hand that is too large goes back to the supply (`starfarers/discard`). */
+/* Puts half of a hand that is too large back into the supply (`starfarers/discard`). */
 gboolean
 purser_starfarers_apply_discard (PurserStep *step)
 {
@@ -131,8 +131,8 @@ check_steal (PurserStep *step,
   return !state->hands_on || purser_starfarers_check_taken (step, from, resource, RULE_STEAL);
 }
 
-/* The active player takes a card at random from another player (`starfarers/steal`). While hands are not kept it
- * changes nothing. */
+/* Takes a random card from another player for the active one (`starfarers/steal`), which changes nothing while hands are not
+ * tracked. */
 gboolean
 purser_starfarers_apply_steal (PurserStep *step)
 {

@@ -31,7 +31,7 @@ purser_starfarers_has_black (const guint8 balls[2])
   return balls[0] == PURSER_STARFARERS_BLACK || balls[1] == PURSER_STARFARERS_BLACK;
 }
 
-/* Returns: whether there are such two in a mothership: only yellow is there twice */
+/* Returns: whether a mothership has these two balls: only yellow is there twice */
 gboolean
 purser_starfarers_balls_exist (const guint8 balls[2])
 {
@@ -45,9 +45,9 @@ purser_starfarers_base_speed (const guint8 balls[2])
   return purser_starfarers_has_black (balls) ? BLACK_SPEED : purser_starfarers_count_balls (balls);
 }
 
-/* @tell: what two balls show, such as [func@starfarers_count_balls]
+/* @tell: returns a value of two balls, such as [func@starfarers_count_balls]
  *
- * Returns: in how many of [const@STARFARERS_DRAWS_OF] shakes that comes to @n */
+ * Returns: in how many of [const@STARFARERS_DRAWS_OF] shakes the value is @n */
 int
 purser_starfarers_count_draws (int (*tell) (const guint8 balls[2]),
                                int   n)
@@ -60,7 +60,7 @@ purser_starfarers_count_draws (int (*tell) (const guint8 balls[2]),
   return ways;
 }
 
-/* Shakes, for those whose mothership is broken (`starfarers/virtual-shaker`).
+/* Shakes, for players whose mothership is broken (`starfarers/virtual-shaker`).
  * Returns: the pair that shows */
 const PurserStarfarersDraw *
 purser_starfarers_draw (guint chance)
@@ -75,7 +75,7 @@ purser_starfarers_draw (guint chance)
 
 /* Decides a contest: a tie goes to the active player (`starfarers/encounter-fight`, `starfarers/encounter-speed`).
  *
- * @mine: what the active player comes to: balls, upgrades and cards */
+ * @mine: the active player's total: balls, upgrades and cards */
 void
 purser_starfarers_compare (PurserStarfarersContest *self,
                            int                      mine,
@@ -88,7 +88,7 @@ purser_starfarers_compare (PurserStarfarersContest *self,
 
 /* @ahead: how many more upgrades, cards included, the active player counts than the other; may be below 0
  *
- * Returns: in how many of [const@STARFARERS_DRAWS_OF] times as many pairs of shakes the active player wins a contest */
+ * Returns: in how many pairs of shakes, out of the square of [const@STARFARERS_DRAWS_OF], the active player wins */
 int
 purser_starfarers_odds_win (int ahead)
 {

@@ -25,7 +25,7 @@ purser_starfarers_change (PurserStep              *step,
   purser_step_change (step, player, (int) account, &state->players[player].balances[account], by, rule, item);
 }
 
-/* Cards received or handed in. While hands are not kept nothing is taken off (`starfarers/hands-off`).
+/* Changes a hand. While hands are not tracked, no cards are taken off (`starfarers/hands-off`).
  *
  * @item: (nullable): the component that paid; must live as long as the program */
 void
@@ -42,7 +42,7 @@ purser_starfarers_change_hand (PurserStep *step,
     purser_starfarers_change (step, player, PURSER_STARFARERS_FIRST_RESOURCE + (guint) resource, by, rule, item);
 }
 
-/* Returns: how many cards of it the player holds, or has received while hands are not kept */
+/* Returns: how many cards of the resource the player holds, or has received while hands are not tracked */
 int
 purser_starfarers_get_held (const PurserStarfarersState *state,
                             int                          player,
@@ -63,7 +63,7 @@ purser_starfarers_count_hand (const PurserStarfarersState *state,
   return n;
 }
 
-/* Returns: how many real ones are on the mothership */
+/* Returns: how many real upgrades of that kind are on the mothership */
 int
 purser_starfarers_get_upgrade (const PurserStarfarersState *state,
                                int                          player,
@@ -83,7 +83,6 @@ purser_starfarers_is_equipped (const PurserStarfarersState *state,
   return FALSE;
 }
 
-/* Returns: whether the player has it */
 gboolean
 purser_starfarers_has_card (const PurserStarfarersState *state,
                             int                          player,
@@ -92,7 +91,7 @@ purser_starfarers_has_card (const PurserStarfarersState *state,
   return memchr (state->players[player].cards, (int) card, state->players[player].n_cards) != NULL;
 }
 
-/* @resource: which resource it is about, or -1 where it is about none
+/* @resource: the resource of the card; -1 for any
  *
  * Returns: the first such card the player has; -1 for none */
 int
@@ -142,8 +141,8 @@ purser_starfarers_count_boosters (const PurserStarfarersState *state,
 }
 
 /* Works out how far each of a player's ships may fly (`starfarers/speed`). Boosters and cards won since the shake
- * count.
- * Returns: the speed of this turn's shake; -1 where the player has not shaken this turn */
+ * count too.
+ * Returns: the speed of this turn's shake; -1 if the player has not shaken this turn */
 int
 purser_starfarers_get_speed (const PurserStarfarersState *state,
                              int                          player)
@@ -153,7 +152,7 @@ purser_starfarers_get_speed (const PurserStarfarersState *state,
   return purser_starfarers_base_speed (state->balls) + purser_starfarers_count_boosters (state, player);
 }
 
-/* Returns: how many trade stations are there, of all players */
+/* Returns: how many trade stations all players together have with the people */
 int
 purser_starfarers_count_stations (const PurserStarfarersState *state,
                                   PurserStarfarersPeople       people)

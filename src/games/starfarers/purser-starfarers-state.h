@@ -9,12 +9,12 @@ G_BEGIN_DECLS
 
 #define PURSER_STARFARERS_PLAYERS 4
 
-/* What is in a player's box (`starfarers/pieces`). */
+/* The pieces of a player (`starfarers/pieces`). */
 #define PURSER_STARFARERS_COLONIES 9
 #define PURSER_STARFARERS_STATIONS 7
 #define PURSER_STARFARERS_SPACEPORTS 3
 
-/* How many colonies there is room for where the table overrules the number of pieces. */
+/* The most colonies the state can hold, if the table overrules the number of pieces. */
 #define PURSER_STARFARERS_ROOM 32
 
 /* Five tokens: pirates of strength 4 to 6, then ice 3 and 4 (`starfarers/components`). */
@@ -27,7 +27,7 @@ G_BEGIN_DECLS
 #define PURSER_STARFARERS_SUPPLY 20
 #define PURSER_STARFARERS_RESERVE 8
 
-/* The first of the choices of the option `layout`. */
+/* The first choice of the option `layout`. */
 #define PURSER_STARFARERS_LAYOUT_BEGINNER 0
 
 #define PURSER_STARFARERS_SEVEN 7
@@ -36,7 +36,7 @@ G_BEGIN_DECLS
 #define PURSER_STARFARERS_SUMS 11
 
 /* @resource: what it produces, a [enum@StarfarersResource]
- * @numbers: what is on its disc: one number and 0, two numbers, or 0 and 0 while nobody knows
+ * @numbers: the numbers on its disc: one number and 0, two numbers, or 0 and 0 while unknown
  *
  * A planet beside a colony. */
 typedef struct {
@@ -57,7 +57,7 @@ typedef struct {
  * @markers: friendship markers, by people
  * @tokens: pirate and ice tokens
  * @medals: pairs of half-medals
- * @adjusted: what was corrected by hand
+ * @adjusted: corrections by hand
  *
  * Where a player's victory points come from. */
 typedef struct {
@@ -69,7 +69,7 @@ typedef struct {
 } PurserStarfarersPoints;
 
 /* @balances: by [enum@StarfarersAccount]; the victory points as they are booked
- * @points: what is booked of them, by where they come from
+ * @points: the booked victory points by source
  * @settled: how many colonies and how many spaceports were placed at set-up
  * @opening: how many cards of the opening hand are drawn
  * @drew: whether cards were drawn from the reserve pile this turn
@@ -104,8 +104,8 @@ typedef struct {
 } PurserStarfarersPlayer;
 
 /* @PURSER_STARFARERS_SETUP: not everybody has settled
- * @PURSER_STARFARERS_ROLL: the dice are wanted
- * @PURSER_STARFARERS_PRODUCE: the dice are rolled; what a seven brings comes now
+ * @PURSER_STARFARERS_ROLL: the dice come next
+ * @PURSER_STARFARERS_PRODUCE: the dice are rolled; the effects of a seven come next
  * @PURSER_STARFARERS_TRADE: something was traded or built
  * @PURSER_STARFARERS_SHAKEN: the mothership was shaken
  * @PURSER_STARFARERS_MET: there was an encounter
@@ -123,26 +123,26 @@ typedef enum {
 } PurserStarfarersPhase;
 
 /* @win_at_once: whether 15 points win in the middle of the turn
- * @hands_on: whether hands are kept
- * @shortage: what happens where the supply runs short, by the places of the option
+ * @hands_on: whether hands are tracked
+ * @shortage: what happens if the supply runs short, a [enum@StarfarersShortage]
  * @first: who starts; -1 before anybody has settled
- * @winner: who has won; -1 while nobody has, and where the play was stopped
+ * @winner: who has won; -1 before that, and if the play was stopped
  * @phase: how far the turn has come, a [enum@StarfarersPhase]
- * @sum: what was rolled this turn; 0 before the roll
+ * @sum: the sum rolled this turn; 0 before the roll
  * @stolen: whether a card was taken after the seven
  * @balls: the two balls of this turn's shake
  * @shaken: whether there was a shake this turn
  * @met: whether there was an encounter this turn
- * @used: the friendship cards used this turn that count once a turn, by effect
+ * @used: whether an effect of friendship cards was used this turn, for those that work once a turn
  * @holder: who holds each people's marker; -1 for nobody
  * @n_rolls: how often each sum was rolled, from 2
  * @pile: how many cards the reserve pile has left
- * @in_pile: how many of each resource are in it, as far as draws were named
+ * @in_pile: how many of each resource are in it, as far as the cards drawn are known
  * @costs: what things cost, by [enum@StarfarersBuilding]
  * @limits: how many of each upgrade fit on a mothership
  * @cards: what is printed on the friendship cards
  *
- * CATAN: Starfarers as it stands. */
+ * The state of a play of CATAN: Starfarers. */
 typedef struct {
   PurserTurnInfo         turn;
   guint8                 win_at_once;

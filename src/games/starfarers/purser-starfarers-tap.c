@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What goes without saying: the file has it as moves of their own, and one tap enters them with the move they belong to. */
+/* Moves that go without saying: the file has them as moves of their own, and one tap enters them with the move they belong to. */
 
 #include "purser-starfarers-tap.h"
 
@@ -25,7 +25,8 @@ add_draws (GPtrArray                   *moves,
     }
 }
 
-/* After these the cards of the reserve pile that are due can no longer be drawn (`starfarers/reserve-late`). */
+/* Returns whether reserve cards that are due can no longer be drawn after the move (`starfarers/reserve-late`), while hands are
+ * not tracked. */
 static gboolean
 ends_draws (const PurserStarfarersState *state,
             PurserValue                 *move)
@@ -75,8 +76,8 @@ add_boosters (GPtrArray                   *moves,
       }
 }
 
-/* Tells what one tap enters for a move: while hands are not kept, the reserve cards that could not be drawn after
- * it, and after the last place of set-up the beginners' boosters.
+/* Lists the moves that one tap enters for a move: while hands are not tracked, also the reserve cards that could not be drawn
+ * after it, and after the last place of set-up the beginners' boosters.
  * Returns: (transfer full) (element-type PurserValue): the moves in order, @move among them */
 GPtrArray *
 purser_starfarers_list_tap (const PurserSetup *setup,

@@ -11,12 +11,12 @@
 #define RULE_SUPPLY "starfarers/trade-supply"
 #define RULE_PLAYER "starfarers/trade-player"
 
-/* Cards for one of another kind (`starfarers/trade-supply`). */
+/* How many cards buy one of another kind (`starfarers/trade-supply`). */
 #define RATE 3
 #define RATE_GOODS 2
 
-/* The Merchants' card for a resource; -1 where the player has none, or has used it this turn: the one
- * for goods works once a turn (`starfarers/merchants-goods`). */
+/* Returns the player's Merchants' card for a resource; -1 if there is none, or if it was used this turn, as the one for goods
+ * works once a turn (`starfarers/merchants-goods`). */
 static int
 find_merchants (const PurserStarfarersState *state,
                 int                          player,
@@ -41,7 +41,7 @@ purser_starfarers_get_rate (const PurserStarfarersState *state,
   return resource == PURSER_STARFARERS_GOODS ? RATE_GOODS : RATE;
 }
 
-/* Goods may still be traded two for one by whoever keeps the Merchants' card for later. */
+/* A player who keeps the Merchants' card for later may still trade goods two for one. */
 static gboolean
 is_rate (const PurserStarfarersState *state,
          int                          player,
@@ -121,7 +121,7 @@ trade_with_supply (PurserStep                  *step,
   purser_starfarers_receive (step, player, take, RULE_SUPPLY, item);
 }
 
-/* A trade with the supply at its rate, or with another player (`starfarers/trade`). */
+/* Trades with the supply at its rate, or with another player (`starfarers/trade`). */
 gboolean
 purser_starfarers_apply_trade (PurserStep *step)
 {

@@ -41,7 +41,7 @@ begin_turn (PurserStarfarersState *state,
   purser_starfarers_close_discards (state);
 }
 
-/* Set-up is done: the first turn of the first round. */
+/* Begins the first turn of the first round after set-up. */
 void
 purser_starfarers_start (PurserStarfarersState *state,
                          int                    player)
@@ -51,10 +51,10 @@ purser_starfarers_start (PurserStarfarersState *state,
   begin_turn (state, player);
 }
 
-/* Looks whether a seven still demands something before the turn can go on: that only happens while hands are kept
- * (`starfarers/seven`).
+/* Checks that a seven requires no more discards and no card to be taken before the move; it does so only while hands are
+ * tracked (`starfarers/seven`).
  *
- * @last: the last phase of the turn in which the move can be done */
+ * @last: the last phase of the turn in which the move is allowed */
 gboolean
 purser_starfarers_check_seven (PurserStep            *step,
                                PurserStarfarersPhase  last)
@@ -71,7 +71,7 @@ purser_starfarers_check_seven (PurserStep            *step,
                                   purser_setup_get_name (step->setup, state->turn.active));
 }
 
-/* Looks whether it is the player's turn and the right time (`starfarers/order`). */
+/* Checks that it is the player's turn and the right time for the move (`starfarers/order`). */
 gboolean
 purser_starfarers_check_turn (PurserStep            *step,
                               PurserStarfarersPhase  last)
@@ -93,7 +93,7 @@ purser_starfarers_check_turn (PurserStep            *step,
   return purser_starfarers_check_seven (step, last);
 }
 
-/* Lets the turn go on. Before the first turn nothing changes, even where the table overrules that. */
+/* Advances the turn to a phase. During set-up nothing changes, even if the table overrules the order. */
 void
 purser_starfarers_enter (PurserStarfarersState *state,
                          PurserStarfarersPhase  phase)
@@ -102,7 +102,7 @@ purser_starfarers_enter (PurserStarfarersState *state,
     state->phase = MAX (state->phase, phase);
 }
 
-/* Ends a turn. With 15 points at the end of the own turn a player has won (`starfarers/win`). */
+/* Ends a turn. A player with 15 points at the end of the own turn has won (`starfarers/win`). */
 gboolean
 purser_starfarers_apply_end_turn (PurserStep *step)
 {

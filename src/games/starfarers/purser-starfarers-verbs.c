@@ -192,7 +192,6 @@ static const PurserField end_turn_fields[] = {
   { NULL }
 };
 
-/* The moves of CATAN: Starfarers. */
 const PurserVerb purser_starfarers_verbs[] = {
   { "settle", N_("Place a colony or the spaceport of setup"), settle_fields,
     purser_starfarers_apply_settle, purser_starfarers_describe_settle },

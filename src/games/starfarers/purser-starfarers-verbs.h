@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 extern const PurserVerb purser_starfarers_verbs[];
 extern const PurserField purser_starfarers_options[];
 
-/* The two planets beside a place, with what they produce and their discs. */
+/* The two planets of a colony, with their resources and discs. */
 extern const PurserShape purser_starfarers_planets_shape;
 
 G_END_DECLS

@@ -24,7 +24,7 @@ starfarers_count_accounts (const PurserSetup *setup,
   return PURSER_STARFARERS_ACCOUNTS;
 }
 
-/* Where hands are not kept nobody knows them: the mothership has their room. */
+/* Shows the resources only if hands are tracked; otherwise the mothership takes their place. */
 static void
 starfarers_get_account (const PurserSetup *setup,
                         guint              account,
@@ -84,7 +84,7 @@ starfarers_knows (const PurserSetup *setup,
   return purser_starfarers_card_find (id) >= 0;
 }
 
-/* Nothing that is printed changes an account; a title in the language of one's copy may be told. */
+/* Printed values change no account; only a title in the language of a player's copy may be entered. */
 static gboolean
 starfarers_learn (PurserStep  *step,
                   const char  *item,
@@ -95,7 +95,7 @@ starfarers_learn (PurserStep  *step,
   return !purser_step_rejects (step, _("“%.80s” is neither a friendship card nor a people"), item);
 }
 
-/* Nothing is asked for: a title may be told, which is no value of the game. */
+/* No values are asked for: only a title may be entered, which is no value of the game. */
 static const PurserField printed_fields[] = { { NULL } };
 static const PurserShape printed_shape = { .kind = PURSER_SHAPE_RECORD, .fields = printed_fields };
 static const PurserComponent components[] = { { "*", &printed_shape }, { NULL } };
