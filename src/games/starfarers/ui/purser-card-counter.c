@@ -12,8 +12,7 @@
 
 #define MANY_CARDS 3
 
-/* Cards told by touching their resources, a card a touch, up to a number; one that is held down is told as often as cards
- * are missing. */
+/* Counts cards up to a number: a touch on a resource adds a card, and a long press adds all that are missing. */
 struct _PurserCardCounter
 {
   AdwBin parent_instance;
@@ -54,14 +53,14 @@ purser_card_counter_dup_sum (PurserCardCounter *self)
   return g_strdup_printf ("%d/%d", purser_starfarers_cards_count (&self->counts), self->wanted);
 }
 
-/* Whether there are more cards than somebody cares to touch one by one. */
+/* Returns whether there are too many cards to touch one by one. */
 gboolean
 purser_card_counter_tells_many (PurserCardCounter *self)
 {
   return self->wanted >= MANY_CARDS;
 }
 
-/* How to tell several at once. */
+/* Returns how to add several cards at once. */
 const char *
 purser_card_counter_get_advice (void)
 {
@@ -74,7 +73,7 @@ purser_card_counter_get_player (PurserCardCounter *self)
   return self->choice->player;
 }
 
-/* It stands there alone, and somebody else says whose cards these are and how many. */
+/* Hides the head, as the caller shows whose cards these are and how many. */
 void
 purser_card_counter_leave_alone (PurserCardCounter *self)
 {
@@ -137,7 +136,7 @@ resource_held_cb (GtkGesture        *hold,
 {
   GtkWidget *button = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (hold));
 
-  /* Else letting go would be a click. */
+  /* Otherwise the release would count as a click. */
   gtk_gesture_set_state (hold, GTK_EVENT_SEQUENCE_CLAIMED);
   if (gtk_widget_get_sensitive (button))
     counter_tell_more (self, button, G_MAXINT);
@@ -164,7 +163,6 @@ purser_card_counter_class_init (PurserCardCounterClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_card_counter_dispose;
-  /* Other cards are chosen. */
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-card-counter.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserCardCounter, head);
@@ -198,7 +196,7 @@ purser_card_counter_init (PurserCardCounter *self)
     counter_add (self, i);
 }
 
-/* An answer whose cards are told; of those that are held, or of any where that is NULL. */
+/* Creates a counter for the cards of an answer: of those in @held, or of any if that is NULL. */
 GtkWidget *
 purser_card_counter_new (const PurserSetup  *setup,
                          const PurserChoice *choice,
@@ -234,7 +232,7 @@ counter_dup_list (PurserCardCounter *self)
   return list;
 }
 
-/* Returns: (transfer full): the answer with its cards; where none is told, a draw that nobody saw */
+/* Returns: (transfer full): the answer with its cards; a draw without counted cards names none */
 PurserValue *
 purser_card_counter_dup_move (PurserCardCounter *self)
 {

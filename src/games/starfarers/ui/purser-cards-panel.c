@@ -13,8 +13,8 @@
 #include "purser-starfarers-tiles.h"
 #include "purser-wrap-box.h"
 
-/* The sheet of cards that are drawn or discarded: a counter for each player. Where only the active player draws, the title
- * of the sheet tells how many, and nobody's name stands there once more. */
+/* The sheet for cards that are drawn or discarded, with a counter for each player. If only the active player draws, the title of
+ * the sheet shows how many, and the counter does not repeat the name. */
 struct _PurserCardsPanel
 {
   AdwBin parent_instance;
@@ -27,7 +27,7 @@ struct _PurserCardsPanel
   GtkWidget     *record_button;
   AdwWrapBox    *counters;
 
-  PurserCardCounter *alone; /* (nullable): whose cards the sheet itself tells */
+  PurserCardCounter *alone; /* (nullable): the only counter, if the sheet's title shows its sum */
 };
 
 G_DEFINE_FINAL_TYPE (PurserCardsPanel, purser_cards_panel, ADW_TYPE_BIN)
@@ -64,7 +64,7 @@ panel_is_full (PurserCardsPanel *self)
   return TRUE;
 }
 
-/* Everybody's cards are one tap: one undo takes them all back. */
+/* Records all players' cards as one tap, so that one undo takes them all back. */
 static void
 panel_record (PurserCardsPanel *self)
 {
@@ -116,7 +116,7 @@ panel_add_counter (PurserCardsPanel   *self,
   adw_wrap_box_append (self->counters, counter);
 }
 
-/* Where there are many cards to tell, how to tell several at once. */
+/* Tells how to add several cards at once, if there are many. */
 static void
 panel_advise (PurserCardsPanel *self)
 {
@@ -147,7 +147,7 @@ panel_fill (PurserCardsPanel *self,
     purser_card_counter_leave_alone (self->alone);
 }
 
-/* Whoever draws or discards now; it shows only where somebody does. */
+/* Shows who draws or discards now; the panel hides if nobody does. */
 void
 purser_cards_panel_update (PurserCardsPanel *self,
                            PurserSurface    *surface)

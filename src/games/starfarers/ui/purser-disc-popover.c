@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is on a disc that was turned up, by its picture: one touch tells it. */
+/* Asks for the number on a revealed disc: a touch on a number enters it. */
 
 #include "config.h"
 
@@ -11,7 +11,7 @@
 #include "purser-starfarers-marks.h"
 #include "purser-starfarers-setup.h"
 
-/* Whole lines, and no wider than a phone. */
+/* Gives whole lines, and is no wider than a phone. */
 #define COLUMNS 4
 
 static void

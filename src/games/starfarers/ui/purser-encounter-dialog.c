@@ -17,8 +17,8 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* Shows an encounter to whoever reads the card to the player: asks for the number on the card, then one question after the
- * other, and tells what came of it when all are answered. */
+/* Shows an encounter to the player who reads the card aloud: asks for the number on the card, then one question after the other,
+ * and shows the outcome at the end. */
 struct _PurserEncounterDialog
 {
   AdwDialog parent_instance;
@@ -85,7 +85,7 @@ shaken_cb (PurserShaker          *shaker,
   dialog_answer (self, (guint) purser_shaker_get_place (shaker));
 }
 
-/* Enters the move, with what was changed in the form where there is one. */
+/* Enters the move, with the values of the form if it is open. */
 static void
 dialog_enter (PurserEncounterDialog *self,
               PurserValue           *move)
@@ -201,7 +201,7 @@ dialog_show_answers (PurserEncounterDialog *self)
       adw_wrap_box_append (self->answers_box, answer_button_new (self, i));
 }
 
-/* A line for each text, instead of those that stand there. */
+/* Replaces the lines in the box. */
 static void
 show_lines (GtkBox     *box,
             GPtrArray  *lines,
@@ -221,7 +221,7 @@ show_lines (GtkBox     *box,
   gtk_widget_set_visible (GTK_WIDGET (box), lines != NULL && lines->len > 0);
 }
 
-/* Who is to look at the screen, and what is asked. */
+/* Shows who should look at the screen, and the question. */
 static void
 dialog_show_question (PurserEncounterDialog *self)
 {
@@ -244,7 +244,7 @@ dialog_show_question (PurserEncounterDialog *self)
   purser_line_breaks_show (self->question, question);
 }
 
-/* A number that does not fit waits to be mended. */
+/* Shows the problem of the form, which cannot be entered until it is solved. */
 static void
 fields_changed_cb (PurserEncounterDialog *self)
 {
@@ -255,7 +255,7 @@ fields_changed_cb (PurserEncounterDialog *self)
   gtk_widget_set_sensitive (self->enter_form_button, problem == NULL);
 }
 
-/* The fields of the move; with what came of the reading, for a print that says something else. */
+/* Creates the form of the move; it shows the outcome, which players can change if their print of the card differs. */
 static GtkWidget *
 fields_new (PurserEncounterDialog *self,
             PurserValue           *move)
@@ -310,7 +310,7 @@ dialog_show_shaker (PurserEncounterDialog *self)
   g_signal_connect (shaker, "taken", G_CALLBACK (shaken_cb), self);
 }
 
-/* What has happened so far: that it is a fight, who plays the pirate, how it went. */
+/* Shows the events so far: that there is a fight, who plays the pirate, and the result. */
 static void
 dialog_show_events (PurserEncounterDialog *self)
 {
@@ -330,7 +330,7 @@ left_cb (AdwAlertDialog        *alert,
     adw_dialog_force_close (ADW_DIALOG (self));
 }
 
-/* Answers cannot be undone once the dialog is gone, so leaving is asked. */
+/* Asks before the dialog closes, as its answers would be lost. */
 static void
 close_attempt_cb (PurserEncounterDialog *self)
 {
@@ -362,7 +362,7 @@ dialog_update (PurserEncounterDialog *self)
   adw_dialog_set_can_close (ADW_DIALOG (self), self->answers.n == 0);
   if (root == NULL)
     return;
-  /* From its beginning on. */
+  /* The focus goes to the beginning of the card. */
   gtk_root_set_focus (root, NULL);
   gtk_widget_child_focus (self->card, GTK_DIR_TAB_FORWARD);
 }
@@ -412,7 +412,7 @@ purser_encounter_dialog_init (PurserEncounterDialog *self)
   purser_label_let_wrap (self->change_button);
 }
 
-/* Returns: (transfer floating): a dialog that reads an encounter card and enters what came of it */
+/* Returns: (transfer floating): a dialog that reads an encounter card and enters its outcome */
 AdwDialog *
 purser_encounter_dialog_new (PurserSession *session)
 {

@@ -13,7 +13,7 @@
 #include "purser-starfarers-tiles.h"
 #include "purser-wrap-box.h"
 
-/* What a player has: the mothership, what it has won, the colonies, and the friendship cards. */
+/* What a player has: the mothership, stations and tokens, the colonies, and the friendship cards. */
 struct _PurserFleetPanel
 {
   AdwBin parent_instance;
@@ -25,7 +25,7 @@ struct _PurserFleetPanel
 
 G_DEFINE_FINAL_TYPE (PurserFleetPanel, purser_fleet_panel, ADW_TYPE_BIN)
 
-/* The heading stands in the line of what it is about. */
+/* Adds the heading, in one line with the mothership. */
 static void
 panel_add_heading (PurserFleetPanel *self)
 {
@@ -64,7 +64,7 @@ panel_add_stations (PurserFleetPanel *self,
     }
 }
 
-/* Those that the roll has paid light up. */
+/* Returns whether the roll has paid at the colony, which then lights up. */
 static gboolean
 is_lit (PurserPayments *payments,
         int             player,
@@ -101,7 +101,7 @@ panel_add_colonies (PurserFleetPanel *self,
     }
 }
 
-/* What friendship cards do by themselves; those that can be used now are touched elsewhere. */
+/* Adds the effects of friendship cards, apart from those that can be used now, which have tiles elsewhere. */
 static void
 panel_add_cards (PurserFleetPanel *self,
                  int               player)
@@ -148,7 +148,7 @@ purser_fleet_panel_update (PurserFleetPanel *self,
   purser_wrap_box_clear (self->colonies);
   panel_add_heading (self);
   purser_starfarers_add_mothership (self->facts, panel_get_state (self), player);
-  /* On a phone in flight, the outposts above tell whose stations are there. */
+  /* On a phone in flight, the outposts above show the stations already. */
   if (!purser_surface_get_compact (surface) || !purser_surface_offers (surface, "colony/new"))
     panel_add_stations (self, player);
   purser_starfarers_add_tokens (self->facts, &panel_get_state (self)->players[player]);

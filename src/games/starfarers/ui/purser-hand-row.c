@@ -11,11 +11,11 @@
 #include "purser-starfarers-marks.h"
 #include "purser-widget.h"
 
-/* So much that a tile is as high as what is touched beside it. */
+/* Makes a tile as high as the buttons beside it. */
 #define HEIGHT 32
 
-/* A hand as five counters, with what the roll brought; one that can be given in a trade is touched. Where hands are private
- * only its size is told, until its owner holds the button pressed. */
+/* A hand as five counters, with the gains of the roll; a touch on a resource gives it in a trade. If hands are private, the
+ * counters are hidden unless the owner presses the reveal button. */
 struct _PurserHandRow
 {
   AdwBin parent_instance;
@@ -99,7 +99,7 @@ row_add_tile (PurserHandRow *self,
   gtk_button_set_child (GTK_BUTTON (tile), child);
   gtk_widget_set_valign (tile, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (tile, "hand-tile");
-  /* What can be done there; how many cards it are stands in its name. */
+  /* The description says what a touch does; the name has the number of cards. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Give"), -1);
   g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked_cb), self);
   gtk_box_append (self->row, tile);
@@ -167,7 +167,7 @@ purser_hand_row_let_give (PurserHandRow *self,
   gtk_widget_set_sensitive (self->tiles[resource], given);
 }
 
-/* Nothing is given until somebody says what can be. */
+/* Shows a hand; nothing can be given until purser_hand_row_let_give() allows it. */
 void
 purser_hand_row_show (PurserHandRow *self,
                       const char    *name,

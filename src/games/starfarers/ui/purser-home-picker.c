@@ -13,8 +13,8 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* The four home systems with the places between their planets. A colony is two taps: the place, and which of the
- * system's discs lie there; one where they are known by now. */
+/* The four home systems with the sites between their planets. A colony takes two taps: the site, and which of the system's discs
+ * lie there; or one if these are known already. */
 struct _PurserHomePicker
 {
   AdwBin parent_instance;
@@ -51,7 +51,7 @@ wrap_new (int spacing)
   return ADW_WRAP_BOX (wrap);
 }
 
-/* Two planets as a button, one above the other where there is no room for both. */
+/* Fills a button with two planets, one above the other if there is no room for both in a line. */
 static void
 button_fill (GtkWidget   *button,
              PurserValue *planets)
@@ -73,7 +73,7 @@ button_fill (GtkWidget   *button,
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
-/* Whether a disc can lie on a planet, as far as is known. */
+/* Returns whether a disc can lie on a planet, as far as discs are known. */
 static gboolean
 disc_fits (const PurserStarfarersHome *home,
            guint                       planet,
@@ -87,7 +87,7 @@ disc_fits (const PurserStarfarersHome *home,
   return TRUE;
 }
 
-/* The planets of a place while nobody knows what lies on them. */
+/* Returns the planets of a site with unknown discs. */
 static PurserValue *
 make_unknown (const PurserStarfarersHome *home,
               guint                       site)
@@ -98,7 +98,7 @@ make_unknown (const PurserStarfarersHome *home,
   return purser_starfarers_make_planets (planets);
 }
 
-/* The planets of a place with these discs on them; none where nobody knows. */
+/* Returns the planets of a site with these discs, or with unknown ones for -1. */
 static PurserValue *
 make_planets (const PurserStarfarersHome *home,
               guint                       site,
@@ -183,7 +183,7 @@ site_toggled_cb (GtkToggleButton  *button,
   gtk_widget_child_focus (GTK_WIDGET (self->discs[index]), GTK_DIR_TAB_FORWARD);
 }
 
-/* What is known of a place: numbers where they are. */
+/* Returns the planets of a site, with their numbers if both are known. */
 static PurserValue *
 make_site (const PurserStarfarersHome *home,
            guint                       site)
@@ -225,7 +225,7 @@ picker_add_home (PurserHomePicker *self,
 
   gtk_widget_add_css_class (letter, "title-4");
   gtk_label_set_width_chars (GTK_LABEL (letter), 2);
-  /* All three stand in a line, unless the text is so large that not even stacked planets have room. */
+  /* All three sites share a line, unless the text is so large that not even stacked planets fit. */
   adw_wrap_box_set_wrap_policy (sites, ADW_WRAP_MINIMUM);
   adw_wrap_box_set_justify (sites, ADW_JUSTIFY_FILL);
   adw_wrap_box_set_justify_last_line (sites, TRUE);
@@ -253,9 +253,9 @@ static void
 purser_home_picker_class_init (PurserHomePickerClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_home_picker_finalize;
-  /* A home system, one of its places, and the discs on its two planets: -1 where nobody knows. */
+  /* The parameters are a home system, a site, and the discs on its two planets: -1 while unknown. */
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "home.discs", "(uuii)", discs_activated);
-  /* A place and its discs are picked. */
+  /* A site and its discs are picked. */
   g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -278,7 +278,7 @@ purser_home_picker_new (PurserPlay *play)
   return GTK_WIDGET (self);
 }
 
-/* Returns: (transfer full) (nullable): the two planets as a move has them; %NULL while nothing is picked */
+/* Returns: (transfer full) (nullable): the two planets as in a move; %NULL while nothing is picked */
 PurserValue *
 purser_home_picker_dup_planets (PurserHomePicker *self)
 {

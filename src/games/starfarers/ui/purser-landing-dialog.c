@@ -13,8 +13,8 @@
 #include "purser-starfarers-odds.h"
 #include "purser-starfarers-setup.h"
 
-/* Where a colony ship lands: the two planets, a touch each, by what they bring and the number on them. Only what can lie
- * away from home is there; for anything else there is the form. */
+/* Asks where a colony ship lands: a touch for each of the two planets, by resource and number. Only those that can lie away from
+ * home are shown; the form takes any others. */
 struct _PurserLandingDialog
 {
   AdwDialog parent_instance;
@@ -59,7 +59,7 @@ dialog_tell (PurserLandingDialog *self)
   purser_line_breaks_show (self->hint, text);
 }
 
-/* A column is a resource, a row a disc; a number that no one has yet seen stands last. */
+/* Returns the planet at a place in the grid: columns are resources, and rows are discs, of which the last is the unknown one. */
 static PurserStarfarersPlanet
 planet_at (int column,
            int row)
@@ -67,7 +67,7 @@ planet_at (int column,
   return (PurserStarfarersPlanet) { (guint8) column, { purser_starfarers_discs[row][0], purser_starfarers_discs[row][1] } };
 }
 
-/* A system has each of its resources once, so another number of the same one corrects the first touch. */
+/* A system has each of its resources once, so a touch on another number of the same resource corrects the first one. */
 static void
 planet_toggled_cb (GtkToggleButton     *button,
                    PurserLandingDialog *self)

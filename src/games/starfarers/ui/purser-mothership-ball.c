@@ -6,7 +6,7 @@
 #include "purser-letter.h"
 #include "purser-mothership-ball.h"
 
-/* A ball of a mothership in its colour, with what it counts written on it. */
+/* A ball of a mothership in its colour, with its value written on it. */
 struct _PurserMothershipBall
 {
   GtkWidget parent_instance;
@@ -27,7 +27,7 @@ static const GdkRGBA colours[] = {
 static const GdkRGBA ivory = { 1.0f, 1.0f, 1.0f, 1.0f };
 static const GdkRGBA ink = { 0.12f, 0.12f, 0.14f, 1.0f };
 
-/* Draws a ball into a square, with what it counts as the widget writes. */
+/* Draws a ball into a square, with its value in the widget's font. */
 void
 purser_mothership_ball_paint (GtkWidget            *widget,
                               GtkSnapshot          *snapshot,

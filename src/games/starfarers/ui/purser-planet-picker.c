@@ -12,7 +12,7 @@
 #include "purser-starfarers-marks.h"
 #include "purser-toggle-set.h"
 
-/* A planet: what it produces, and what is on its disc. */
+/* Picks a planet by its resource and the number on its disc. */
 struct _PurserPlanetPicker
 {
   AdwBin parent_instance;
@@ -37,7 +37,6 @@ purser_planet_picker_class_init (PurserPlanetPickerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  /* Something else is picked. */
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (PURSER_TYPE_TOGGLE_SET);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-planet-picker.ui");
@@ -68,7 +67,7 @@ purser_planet_picker_init (PurserPlanetPicker *self)
   purser_toggle_set_select (self->numbers, UNKNOWN, TRUE);
 }
 
-/* Returns: (transfer floating): a picker without a planet, whose number is not known */
+/* Returns: (transfer floating): a picker without a planet, whose number is unknown */
 GtkWidget *
 purser_planet_picker_new (const char *title)
 {
@@ -96,7 +95,6 @@ purser_planet_picker_get_planet (PurserPlanetPicker     *self,
   return TRUE;
 }
 
-/* Shows a planet. */
 void
 purser_planet_picker_set_planet (PurserPlanetPicker           *self,
                                  const PurserStarfarersPlanet *planet)

@@ -13,8 +13,8 @@
 #include "purser-starfarers-home.h"
 #include "purser-starfarers-setup.h"
 
-/* The two planets of a colony: at home by place, anywhere by resource and disc. What cannot be is questioned and
- * taken all the same: the table is always right. */
+/* The two planets of a colony: at home by site, anywhere by resource and disc. Impossible ones are questioned but accepted, as
+ * the table is always right. */
 struct _PurserPlanetsEditor
 {
   PurserEditor parent_instance;

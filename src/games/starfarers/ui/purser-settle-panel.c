@@ -15,8 +15,8 @@
 #include "purser-toggle-set.h"
 #include "purser-wrap-box.h"
 
-/* Where somebody settles at the beginning: the places in the home systems, and at which colony the ring of a spaceport
- * stands. As long as nobody has begun, whoever does is touched first. */
+/* Asks where a player settles in set-up: the sites in the home systems, and which colony gets the ring of a spaceport. Before
+ * anybody has settled, a touch on a player says who begins. */
 struct _PurserSettlePanel
 {
   GtkBox parent_instance;
@@ -37,7 +37,7 @@ panel_get_state (PurserSettlePanel *self)
   return purser_surface_get_state (self->surface);
 }
 
-/* The answer whose planets are told here: that of whoever settles. */
+/* Returns the settler's answer, whose planets are entered here. */
 static PurserChoice *
 panel_find_choice (PurserSettlePanel *self)
 {
@@ -60,7 +60,7 @@ picked_cb (PurserSettlePanel *self,
   g_autoptr (PurserChoice) choice = panel_find_choice (self);
   g_autoptr (PurserValue) move = purser_value_copy (choice->move);
   PurserToggleSet *rings = PURSER_TOGGLE_SET (adw_bin_get_child (self->ring_bin));
-  /* At which colony the ring stands; 0 where it is the new one, or none is placed. */
+  /* The colony with the ring; 0 if that is the new one, or if none is placed. */
   int ring = gtk_widget_get_visible (GTK_WIDGET (self->ring_bin)) ? purser_toggle_set_get_selected (rings) : 0;
 
   purser_value_set (move, "planets", purser_home_picker_dup_planets (picker));
@@ -116,7 +116,7 @@ ring_content_new (const PurserStarfarersColony *colony,
   return box;
 }
 
-/* The ring stands at the colony that is placed now, or at one of those before, which are known by their planets. */
+/* Offers the new colony and the earlier ones for the ring, the latter with their planets. */
 static void
 panel_fill_ring (PurserSettlePanel            *self,
                  const PurserStarfarersPlayer *player)
@@ -153,7 +153,7 @@ purser_settle_panel_init (PurserSettlePanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* It shows only where somebody settles. */
+/* Updates the panel, which shows only while players settle. */
 void
 purser_settle_panel_update (PurserSettlePanel *self,
                             PurserSurface     *surface)
@@ -179,7 +179,7 @@ purser_settle_panel_update (PurserSettlePanel *self,
   panel_show_home (self);
 }
 
-/* Whoever was touched begins. */
+/* Lets the touched player begin. */
 void
 purser_settle_panel_begin (PurserSettlePanel *self,
                            const char        *place)

@@ -13,7 +13,7 @@
 #define DURATION 900
 #define STEPS 9
 
-/* A mothership for those whose plastic one is broken: two balls that roll a moment, and their odds. */
+/* A mothership for players whose plastic one is broken: two balls that roll for a moment, and their odds. */
 struct _PurserShaker
 {
   AdwBin parent_instance;
@@ -75,7 +75,7 @@ dup_result (PurserShaker               *self,
   return g_strdup_printf (_("%s and %s: base speed %d"), first, second, purser_starfarers_base_speed (draw->balls));
 }
 
-/* The last picture of the animation was only for show; what counts is drawn here. */
+/* Draws the result; the last picture of the animation was only for show. */
 static void
 done_cb (PurserShaker *self)
 {
@@ -129,7 +129,7 @@ purser_shaker_class_init (PurserShakerClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_shaker_dispose;
   g_type_ensure (PURSER_TYPE_MOTHERSHIP_BALL);
 
-  /* The balls that show are to count. */
+  /* The player takes the balls that show. */
   g_signal_new ("taken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/starfarers/purser-shaker.ui");
   gtk_widget_class_bind_template_child_full (widget_class, "first_ball", FALSE, G_STRUCT_OFFSET (PurserShaker, balls[0]));
@@ -155,7 +155,7 @@ purser_shaker_init (PurserShaker *self)
   g_signal_connect_swapped (self->animation, "done", G_CALLBACK (done_cb), self);
 }
 
-/* Percent, as ten draws are equally likely. */
+/* Returns a percentage: ten draws are equally likely. */
 static int
 get_percent (int ways)
 {
@@ -232,7 +232,7 @@ taken_cb (PurserShaker  *shaker,
   purser_session_enter (session, move);
 }
 
-/* Returns: (transfer floating): a shaker to lay into a dialog, which shakes for the player at turn and then closes it */
+/* Returns: (transfer floating): a shaker for a dialog; it shakes for the active player and then closes the dialog */
 GtkWidget *
 purser_shaker_new_for_session (PurserSession *session)
 {
@@ -243,7 +243,7 @@ purser_shaker_new_for_session (PurserSession *session)
   return shaker;
 }
 
-/* With a title that goes on in a second line where the text is large. */
+/* Creates a header bar whose title wraps if the text is large. */
 static GtkWidget *
 header_bar_new (const char *title)
 {
@@ -257,7 +257,7 @@ header_bar_new (const char *title)
   return bar;
 }
 
-/* Returns: (transfer floating): a dialog that shakes for the player at turn */
+/* Returns: (transfer floating): a dialog that shakes for the active player */
 AdwDialog *
 purser_shaker_dialog_new (PurserSession *session)
 {

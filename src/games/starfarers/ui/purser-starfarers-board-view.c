@@ -11,7 +11,7 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* A mothership with its upgrades and medals; and what it has founded: colonies with their planets, then what it has won. */
+/* A player's mothership with its upgrades and medals, the colonies with their planets, then stations, tokens and cards. */
 struct _PurserStarfarersBoardView
 {
   PurserBoard parent_instance;
@@ -82,7 +82,7 @@ add_stations (PurserStarfarersBoardView *self)
     }
 }
 
-/* How many friendship cards there are, and what they do. */
+/* Adds the number of friendship cards, and what they do. */
 static void
 add_cards (PurserStarfarersBoardView *self)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The small pictures of CATAN: Starfarers: planets, and whatever else is an icon with a number. */
+/* The small pictures of CATAN: Starfarers: planets, and icons with a number. */
 
 #include "config.h"
 
@@ -13,7 +13,7 @@
 #include "purser-starfarers-marks.h"
 #include "purser-widget.h"
 
-/* The discs of the game; the last place is for what nobody knows. */
+/* The discs of the game; the last one stands for an unknown disc. */
 const guint8 purser_starfarers_discs[13][2] = {
   { 2, 0 }, { 3, 0 }, { 4, 0 }, { 5, 0 }, { 6, 0 }, { 8, 0 }, { 9, 0 }, { 10, 0 }, { 11, 0 }, { 12, 0 },
   { 2, 11 }, { 3, 12 }, { 0, 0 }
@@ -52,9 +52,9 @@ purser_starfarers_resource_mark_new (PurserStarfarersResource resource,
   return image;
 }
 
-/* @count: (out): says how many
+/* @count: (out): the label of the number
  *
- * Returns: (transfer floating): the resource and how many of it, below each other where text is very large, to be touched */
+ * Returns: (transfer floating): a button with the resource and a number, below each other if the text is very large */
 GtkWidget *
 purser_starfarers_count_button_new (PurserStarfarersResource   resource,
                                     GtkLabel                 **count)
@@ -105,7 +105,7 @@ purser_starfarers_planet_mark_new (const PurserStarfarersPlanet *planet)
   return box;
 }
 
-/* The Scientists' upgrades stand apart: "2 + 1". */
+/* Adds an upgrade; the Scientists' ones are counted apart: "2 + 1". */
 static void
 add_upgrade (AdwWrapBox                  *facts,
              const PurserStarfarersState *state,
@@ -122,7 +122,7 @@ add_upgrade (AdwWrapBox                  *facts,
                                                     text, title));
 }
 
-/* Adds what a mothership is like: its speed, its upgrades, and its medals. */
+/* Adds a mothership's speed, upgrades and medals. */
 void
 purser_starfarers_add_mothership (AdwWrapBox                  *facts,
                                   const PurserStarfarersState *state,
@@ -141,7 +141,7 @@ purser_starfarers_add_mothership (AdwWrapBox                  *facts,
   adw_wrap_box_append (facts, purser_fact_mark_new ("purser-half-medal-symbolic", medals, title));
 }
 
-/* Adds the bases and ice that a player has beaten. */
+/* Adds the pirate bases and ice planets that a player has cleared. */
 void
 purser_starfarers_add_tokens (AdwWrapBox                   *facts,
                               const PurserStarfarersPlayer *player)

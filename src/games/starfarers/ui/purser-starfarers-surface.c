@@ -29,12 +29,12 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* How many tiles of a kind lie in a line: the draws with an encounter in the second. */
+/* The number of tiles in a line; the draws with an encounter come in the second line. */
 #define BUILDINGS_IN_LINE 3
 #define DRAWS_IN_LINE 4
 
-/* The table of CATAN: Starfarers: the hand, what can be built and traded, the balls, and what has been founded. Which parts
- * are there follows the answers that are wanted. */
+/* The table of CATAN: Starfarers: the hand, what can be built and traded, the balls, and what has been founded. The prompt's
+ * answers decide which parts show. */
 struct _PurserStarfarersSurface
 {
   PurserSurface parent_instance;
@@ -117,14 +117,14 @@ surface_make_tile (PurserStarfarersSurface *self,
   return g_object_ref_sink (tile);
 }
 
-/* On a phone, what is done with cards comes up when all of them are drawn. */
+/* Returns whether building and trading wait until all cards are drawn, as they do on a phone. */
 static gboolean
 surface_waits_for_draw (PurserStarfarersSurface *self)
 {
   return purser_surface_get_compact (PURSER_SURFACE (self)) && gtk_widget_get_visible (GTK_WIDGET (self->cards_panel));
 }
 
-/* While a draw is waited for there are no balls yet, but whom to trade with. */
+/* Returns whether the player builds; before a draw only trade partners are offered, and no balls. */
 static gboolean
 surface_builds (PurserStarfarersSurface *self)
 {
@@ -133,7 +133,7 @@ surface_builds (PurserStarfarersSurface *self)
   return surface_offers (self, "ball/") || (turns && surface_offers (self, "player/"));
 }
 
-/* Whether the first upgrade is chosen, which is free. */
+/* Returns whether the first upgrade is chosen, which is free. */
 static gboolean
 surface_chooses (PurserStarfarersSurface *self)
 {
@@ -224,7 +224,7 @@ surface_update_flight (PurserStarfarersSurface *self)
   if (!flies)
     return;
   adw_wrap_box_append (self->flights, purser_starfarers_landing_tile_new ());
-  /* Bases that are too strong lie on the board, and nothing can be done about them here. */
+  /* Tokens that are too strong are left out, as nothing can be done about them here. */
   for (guint i = 0; i < PURSER_STARFARERS_TOKENS; i++)
     {
       g_autofree char *place = g_strdup_printf ("token/%s", purser_starfarers_token_item (i));
@@ -242,7 +242,7 @@ surface_update_flight (PurserStarfarersSurface *self)
     }
 }
 
-/* The friendship cards that can be used now. */
+/* Shows the friendship cards that can be used now. */
 static void
 surface_update_friendship (PurserStarfarersSurface *self)
 {
@@ -264,7 +264,7 @@ surface_update_friendship (PurserStarfarersSurface *self)
   gtk_widget_set_visible (GTK_WIDGET (self->friendship_row), any);
 }
 
-/* Groups that keep their cards to themselves see no hands at all, and nobody's stands above what everybody tells. */
+/* Shows the player's hand if hands are tracked, but no single hand while several players enter cards. */
 static void
 surface_update_hand (PurserStarfarersSurface *self)
 {
@@ -289,7 +289,7 @@ surface_update_hand (PurserStarfarersSurface *self)
                         state->players[player].balances + PURSER_STARFARERS_FIRST_RESOURCE, gains);
 }
 
-/* A column is as wide as its parts want to be, so one without any goes. */
+/* Hides a column without visible parts, which would take up width. */
 static gboolean
 column_update (GtkWidget *column)
 {
@@ -317,21 +317,21 @@ purser_starfarers_surface_update (PurserSurface *surface)
   surface_update_shake (self);
   surface_update_flight (self);
   surface_update_friendship (self);
-  /* While everybody tells cards, they have the room; so has what there is to choose from at the end of set-up. */
+  /* The surface takes the spare height while several players enter cards, or one chooses the first upgrade. */
   gtk_widget_set_vexpand (GTK_WIDGET (self), purser_cards_panel_tells_several (self->cards_panel) || surface_chooses (self));
   purser_two_columns_set_stacked (self->columns, surface_chooses (self));
   gtk_widget_set_visible (GTK_WIDGET (self->fleet), purser_surface_get_player (surface) >= 0
                                                     && !purser_cards_panel_tells_several (self->cards_panel));
   if (purser_surface_get_player (surface) >= 0)
     purser_fleet_panel_update (self->fleet, surface);
-  /* There is room for large planets while nothing is built, and for larger ones while they lie there alone. */
+  /* Planets are large while nothing is built, and larger while they are shown alone. */
   room = column_update (self->cards_column) ? "roomy" : "alone";
   if (column_update (self->build_column) && !surface_chooses (self))
     room = NULL;
   gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { room, NULL });
 }
 
-/* What has a control of its own here is no list of answers, however many there are. */
+/* Returns whether the surface shows an answer itself, with a control of its own. */
 static gboolean
 purser_starfarers_surface_shows (PurserSurface      *surface,
                                  const PurserChoice *choice)
@@ -343,7 +343,7 @@ purser_starfarers_surface_shows (PurserSurface      *surface,
     return FALSE;
   if (g_str_has_prefix (place, "ball/") || g_str_has_prefix (place, "site/") || g_str_has_prefix (place, "supply/"))
     return TRUE;
-  /* Where hands are not kept, cards are drawn with the next tap, and which they are need not be told. */
+  /* While hands are not tracked, cards are drawn with the next tap, and nobody enters which they are. */
   if (g_str_has_prefix (place, "reserve/"))
     return !choice->complete || !surface_get_state (self)->hands_on;
   /* The panel of cards asks several players on one sheet, which has no room for proposals. And while hands are hidden, a
@@ -357,7 +357,7 @@ purser_starfarers_surface_shows (PurserSurface      *surface,
   return PURSER_SURFACE_CLASS (purser_starfarers_surface_parent_class)->shows (surface, choice);
 }
 
-/* The first card of a people that nobody has; which one it is makes no difference to who may dock. */
+/* Returns the first free card of a people; which one it is makes no difference to who may dock. */
 static guint
 find_card (const PurserStarfarersState *state,
            PurserStarfarersPeople       people)
@@ -393,7 +393,7 @@ surface_explain_build (PurserStarfarersSurface *self,
   purser_session_explain (purser_surface_get_session (PURSER_SURFACE (self)), move);
 }
 
-/* A place that looks like the others and does nothing would leave its player to guess. */
+/* Explains why a place does nothing, as it looks like the others. */
 static void
 surface_explain (PurserStarfarersSurface *self,
                  const char              *place)
@@ -433,7 +433,8 @@ purser_starfarers_surface_touch (PurserSurface *surface,
     PURSER_SURFACE_CLASS (purser_starfarers_surface_parent_class)->touch (surface, place);
 }
 
-/* While hands are hidden, an answer that is not there would tell that the hand cannot pay it, or does not hold that card. */
+/* While hands are hidden, offers answers for any hand: a missing one would reveal that the hand cannot pay it, or lacks a
+ * card. */
 static PurserPrompt *
 purser_starfarers_surface_make_prompt (PurserSurface *surface)
 {
@@ -487,7 +488,7 @@ purser_starfarers_surface_init (PurserStarfarersSurface *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   purser_trade_panel_set_hand (self->trade, self->hand);
-  /* What a hand holds is for nobody else's eyes, however it would show. */
+  /* The setting changes everything that would reveal a hand. */
   g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (purser_board_update), self,
                            G_CONNECT_SWAPPED);
 }

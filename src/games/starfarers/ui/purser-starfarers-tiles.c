@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What lies on the table of Starfarers, as places to touch. */
+/* The tiles on the table of Starfarers, as places to touch. */
 
 #include "config.h"
 
@@ -51,7 +51,7 @@ costs_new (const PurserStarfarersState *state,
   return box;
 }
 
-/* Whether nothing is to tell what a hand holds, and what it is short of. */
+/* Returns whether the interface hides what a hand holds and what it lacks. */
 gboolean
 purser_starfarers_hides_hands (void)
 {
@@ -71,7 +71,7 @@ count_missing (const PurserStarfarersState *state,
   return n;
 }
 
-/* What hinders, or how many there are already. */
+/* Returns what prevents the building, or how many upgrades there are already. */
 static char *
 dup_standing (const PurserStarfarersState *state,
               int                          player,
@@ -91,7 +91,7 @@ dup_standing (const PurserStarfarersState *state,
   return NULL;
 }
 
-/* Something that can be built; a spaceport is built at one of several colonies. */
+/* Creates a tile for a building; there is one for spaceports, which then asks for the colony. */
 GtkWidget *
 purser_starfarers_build_tile_new (const PurserStarfarersState *state,
                                   int                          player,
@@ -119,7 +119,7 @@ purser_starfarers_build_tile_new (const PurserStarfarersState *state,
   return place;
 }
 
-/* An upgrade that is free, as at the end of set-up: what it costs would only mislead.
+/* Creates a tile for a free upgrade, as at the end of set-up, without its cost.
  *
  * @left: whether one is left to be chosen */
 GtkWidget *
@@ -153,7 +153,7 @@ purser_starfarers_colony_tile_new (const PurserStarfarersState *state,
   GtkWidget *place, *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *site = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  /* One above the other, so that three of them lie in a line. */
+  /* The number is above the icon, so that three tiles fit in a line. */
   gtk_box_append (GTK_BOX (site), label_new (number, "site-number"));
   gtk_box_append (GTK_BOX (site), gtk_image_new_from_icon_name (self->spaceport ? "purser-spaceport-symbolic"
                                                                                  : "purser-colony-symbolic"));
@@ -167,7 +167,7 @@ purser_starfarers_colony_tile_new (const PurserStarfarersState *state,
   return place;
 }
 
-/* A disc that nobody has seen yet, to be told. */
+/* Creates a tile for an unknown disc, which can be entered. */
 GtkWidget *
 purser_starfarers_disc_tile_new (const PurserStarfarersState *state,
                                  int                          player,
@@ -188,9 +188,9 @@ purser_starfarers_disc_tile_new (const PurserStarfarersState *state,
   return place;
 }
 
-/* Somebody who can be touched; @kind says for what.
+/* Creates a tile for a player; @kind says what a touch is for.
  *
- * @text: what stands beside the player's mark */
+ * @text: the text beside the player's mark */
 GtkWidget *
 purser_starfarers_person_tile_new (PurserSetup *setup,
                                    const char  *kind,
@@ -231,7 +231,7 @@ dup_outpost (const PurserSetup           *setup,
                                     (gulong) there + 1), there + 1, purser_setup_get_name (setup, holder));
 }
 
-/* Whoever has docked lies there. */
+/* Shows the docks with the marks of the players who have docked. */
 static GtkWidget *
 docks_new (const PurserSetup           *setup,
            const PurserStarfarersState *state,
@@ -252,7 +252,7 @@ docks_new (const PurserSetup           *setup,
   return docks;
 }
 
-/* How many freight pods the next ship needs, and who has the friendship marker. */
+/* Shows how many freight pods the next ship needs, and who has the friendship marker. */
 static GtkWidget *
 needs_new (const PurserSetup           *setup,
            const PurserStarfarersState *state,
@@ -277,7 +277,7 @@ needs_new (const PurserSetup           *setup,
   return box;
 }
 
-/* A people's outpost with its docks; where a ship can dock, the cards to choose from come with a touch. */
+/* Creates the tile of a people's outpost with its docks; if a ship can dock, a touch shows the cards to choose from. */
 GtkWidget *
 purser_starfarers_outpost_tile_new (const PurserSetup           *setup,
                                     const PurserStarfarersState *state,
@@ -304,7 +304,7 @@ purser_starfarers_outpost_tile_new (const PurserSetup           *setup,
   return place;
 }
 
-/* Two balls that lie at the bottom of a mothership, and what they come to. */
+/* Creates a tile for two balls at the bottom of a mothership, with their result. */
 GtkWidget *
 purser_starfarers_draw_tile_new (const PurserStarfarersState *state,
                                  const PurserStarfarersDraw  *draw)
@@ -325,7 +325,7 @@ purser_starfarers_draw_tile_new (const PurserStarfarersState *state,
   return purser_place_new (name, NULL, box, "ball-draw");
 }
 
-/* For those whose mothership is not at hand. */
+/* Creates a button for players without a mothership at hand. */
 GtkWidget *
 purser_starfarers_shaker_button_new (void)
 {
@@ -352,7 +352,7 @@ purser_starfarers_token_tile_new (guint token)
   return purser_place_new (name, title, box, NULL);
 }
 
-/* Whether somebody can use it by hand now. */
+/* Returns whether the card can be used by hand now. */
 gboolean
 purser_starfarers_card_is_offered (PurserSurface *surface,
                                    guint          card)
@@ -362,7 +362,7 @@ purser_starfarers_card_is_offered (PurserSurface *surface,
   return purser_surface_offers (surface, place);
 }
 
-/* A friendship card says what it does. */
+/* Creates the tile of a friendship card, which shows its effect. */
 GtkWidget *
 purser_starfarers_card_tile_new (const PurserSetup           *setup,
                                  const PurserStarfarersState *state,
@@ -378,10 +378,10 @@ purser_starfarers_card_tile_new (const PurserSetup           *setup,
   return place;
 }
 
-/* Puts tiles of one kind into lines: so many columns as a phone has room for, as with very large text a tile is wide.
+/* Puts tiles of one kind into lines, with as many columns as fit on a phone, as tiles are wide with very large text.
  *
  * @tiles: (element-type GtkWidget)
- * @most: how many lie in a line where there is room */
+ * @most: the most tiles in a line */
 void
 purser_starfarers_tiles_arrange (GtkGrid   *grid,
                                  GPtrArray *tiles,
@@ -389,7 +389,7 @@ purser_starfarers_tiles_arrange (GtkGrid   *grid,
 {
   int columns;
 
-  /* Only what is in the window knows how large its text is. */
+  /* A tile knows how large its text is only inside the window. */
   for (guint i = 0; i < tiles->len; i++)
     gtk_grid_attach (grid, g_ptr_array_index (tiles, i), 0, (int) i, 1, 1);
   columns = CLAMP ((PHONE + SPACING) / (MAX (purser_measure_least_width (tiles), 1) + SPACING), 1, most);

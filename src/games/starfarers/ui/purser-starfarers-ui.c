@@ -27,7 +27,7 @@ static const PurserShapeEditor editors[] = {
   { NULL }
 };
 
-/* How many cards a hand holds is no secret. */
+/* Hides which cards a hand holds; how many they are is no secret. */
 static PurserSecrecy
 get_secrecy (PurserPlay *play,
              guint       account)
@@ -37,7 +37,7 @@ get_secrecy (PurserPlay *play,
   return hidden ? PURSER_SECRECY_HAND : PURSER_SECRECY_NONE;
 }
 
-/* What is drawn or taken is seen by one person only; what lies open before it is paid, traded or discarded is not. */
+/* Hides which cards are drawn or taken, as only one player sees them; those that are paid, traded or discarded lie open. */
 static char *
 dup_secret_text (PurserPlay       *play,
                  const PurserMove *move)
@@ -51,7 +51,7 @@ dup_secret_text (PurserPlay       *play,
   return strcmp (move->verb->name, "steal") == 0 ? purser_starfarers_describe_steal (setup, move) : NULL;
 }
 
-/* First upgrades and opening hands come after the last colony, and before the first roll. */
+/* Returns whether set-up goes on: first upgrades and opening hands come after the last colony, and before the first roll. */
 static gboolean
 is_set_up (gconstpointer state)
 {
@@ -85,7 +85,7 @@ tells_lack (const PurserSetup *setup,
   return FALSE;
 }
 
-/* Which cards a hand lacks, and how many it has, would be said aloud to the whole table. */
+/* Hides which cards a hand lacks and how many it has, as the whole table would learn it. */
 static char *
 dup_secret_refusal (PurserPlay *play,
                     const char *refusal)
@@ -99,7 +99,7 @@ dup_secret_refusal (PurserPlay *play,
   return tells && purser_starfarers_hides_hands () ? g_strdup (_("the cards for this are not all in the hand")) : NULL;
 }
 
-/* The two balls of a shake. */
+/* Returns how many balls the move shows. */
 static guint
 count_shown (const PurserMove *move)
 {

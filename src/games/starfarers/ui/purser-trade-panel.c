@@ -15,15 +15,15 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* Below 0 it is a trade with the supply. */
+/* A partner below 0 means a trade with the supply. */
 #define SUPPLY (-1)
-/* On a phone, as long as nobody is chosen: what is touched in the hand goes to the supply. */
+/* No partner is chosen yet, on a phone: a touch in the hand begins a trade with the supply. */
 #define NOBODY (-2)
 
 enum { GIVE, TAKE, SIDES };
 
-/* A trade by touch: with whom, what is given, what is taken. The supply has its rate for one kind and gives one card, so
- * that two touches say it all; with a player every touch is a card, and it is said when there are no more. */
+/* A trade by touch: the partner, what is given, and what is taken. The supply takes its rate of one kind and gives one card, so
+ * two touches complete the trade; with a player every touch is a card, and a button completes it. */
 struct _PurserTradePanel
 {
   AdwBin parent_instance;
@@ -57,8 +57,8 @@ panel_get_active (PurserTradePanel *self)
   return panel_get_state (self)->turn.active;
 }
 
-/* How many cards more of a kind can be given or taken. What another player holds is not shown, and nobody's hand while hands
- * are hidden: only how many cards. */
+/* Returns how many more cards of a kind can be given or taken. Another player's hand, and any hand while hands are hidden, counts
+ * only by its size, so that its cards are not revealed. */
 static int
 panel_get_left (PurserTradePanel *self,
                 int               side,
@@ -116,7 +116,7 @@ panel_update_resource (PurserTradePanel *self,
   gtk_label_set_label (self->labels[side][resource], text);
   gtk_widget_set_visible (GTK_WIDGET (self->labels[side][resource]), *text != '\0');
   gtk_widget_set_sensitive (self->buttons[side][resource], can);
-  /* The hand that shows may be that of somebody who only looks on. */
+  /* The hand row may show a player other than the active one. */
   if (side == GIVE)
     purser_hand_row_let_give (self->hand, (guint) resource,
                               can && purser_surface_get_player (self->surface) == panel_get_active (self));
@@ -188,7 +188,7 @@ resource_clicked_cb (GtkWidget        *button,
         }
 }
 
-/* On a phone that is the first touch of a trade with the supply: what can be taken comes up below. */
+/* Gives a card from the hand; on a phone this begins a trade with the supply, and shows below what can be taken. */
 static void
 hand_touched_cb (PurserTradePanel *self,
                  guint             resource)
@@ -232,7 +232,7 @@ partner_new (PurserTradePanel *self,
   return button;
 }
 
-/* A player with the number of cards in hand, which is no secret. */
+/* Adds a player as partner, with the number of cards in hand, which is no secret. */
 static GtkWidget *
 player_new (PurserTradePanel *self,
             int               player)
@@ -299,7 +299,7 @@ purser_trade_panel_init (PurserTradePanel *self)
       panel_add (self, side, i);
 }
 
-/* What is touched in this hand is given. */
+/* Sets the hand whose touched resources are given. */
 void
 purser_trade_panel_set_hand (PurserTradePanel *self,
                              PurserHandRow    *hand)
@@ -308,7 +308,7 @@ purser_trade_panel_set_hand (PurserTradePanel *self,
   g_signal_connect_object (hand, "touched", G_CALLBACK (hand_touched_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* A new trade, from the hand as it is now. */
+/* Begins a new trade, with the hand as it is now. */
 void
 purser_trade_panel_update (PurserTradePanel *self,
                            PurserSurface    *surface)

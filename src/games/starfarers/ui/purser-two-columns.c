@@ -10,9 +10,8 @@
 #define PARTS   3
 #define SPACING 10 /* between parts and between columns, in pixels */
 
-/* Up to three children: below each other where it is narrow, and in two columns where there is room. Then the third goes
- * below the shorter of the two others, or below both, whichever is less high: no part of the window stays empty while
- * another has to be scrolled. */
+/* Up to three children: below each other if the widget is narrow, else in two columns. Then the third goes below the shorter of
+ * the two others, or below both, whichever is less high, so that no part of the window stays empty while another scrolls. */
 struct _PurserTwoColumns
 {
   GtkWidget parent_instance;
@@ -47,9 +46,9 @@ columns_measure_least_width (PurserTwoColumns *self)
   return least;
 }
 
-/* Puts each part below the one before; or the first two beside each other, and the third below the shorter one.
+/* Puts each part below the one before, or the first two beside each other and the third below the shorter one.
  *
- * Returns: how high they are together */
+ * Returns: their height together */
 static int
 fill_columns (GtkWidget *const shown[PARTS],
               guint            n,
@@ -72,7 +71,7 @@ fill_columns (GtkWidget *const shown[PARTS],
   return MAX (ends[0], ends[1]);
 }
 
-/* Where each part that shows lies; how high they are together. */
+/* Places the visible parts, and returns their height together. */
 static int
 columns_arrange (PurserTwoColumns *self,
                  int               width,
@@ -115,7 +114,7 @@ purser_two_columns_measure (GtkWidget      *widget,
     }
 }
 
-/* In one column the first that wants to grow has the rest of the height, and what lies below it moves down. */
+/* In one column, gives the rest of the height to the first part that expands, and moves those below it down. */
 static void
 columns_grow_one (GtkWidget *const shown[PARTS],
                   guint            n,
@@ -136,7 +135,7 @@ columns_grow_one (GtkWidget *const shown[PARTS],
     }
 }
 
-/* What is lowest in its column has the rest of the height, and grows into it where it wants to. */
+/* Gives the rest of the height to the lowest part of each column, which grows into it if it expands. */
 static void
 purser_two_columns_size_allocate (GtkWidget *widget,
                                   int        width,
@@ -188,7 +187,7 @@ purser_two_columns_init (PurserTwoColumns *self)
 {
 }
 
-/* Whether the parts lie below each other however wide it is. */
+/* Sets whether the parts are below each other at any width. */
 void
 purser_two_columns_set_stacked (PurserTwoColumns *self,
                                 gboolean          stacked)
