@@ -10,7 +10,6 @@
 #include "purser-score-pad-ask.h"
 #include "purser-score-pad-setup.h"
 
-/* What the Score Pad asks for. */
 const PurserPromptKind purser_score_pad_prompts[] = {
   { "score", N_("A score") },
   { "nothing", N_("Nothing: the play is over") },
@@ -19,7 +18,7 @@ const PurserPromptKind purser_score_pad_prompts[] = {
 
 /* @line: a line, from 0
  *
- * Returns: (transfer full): a score without its points */
+ * Returns: (transfer full): a `score` move without its value */
 PurserValue *
 purser_score_pad_score_new (const PurserSetup *setup,
                             int                player,
@@ -45,7 +44,7 @@ offer_score (const PurserSetup *setup,
                        "cell/%u-%d", line + 1, player);
 }
 
-/* The current line first, then whatever else is not scored yet: the order is up to the table. */
+/* Offers the current line first, then the other lines without a score, as the order is up to the table. */
 static void
 offer_lines (const PurserSetup         *setup,
              const PurserScorePadState *self,
@@ -63,8 +62,8 @@ offer_lines (const PurserSetup         *setup,
       offer_score (setup, player, line, prompt);
 }
 
-/* Asks for the next score. Other empty cells are offered as well, then to replace a score, and to end the play, as
- * rounds without a target have no end of their own. */
+/* Asks for the next score. It also offers the other empty cells, to replace a score, and to end the play, as rounds without a
+ * target have no end of their own. */
 void
 purser_score_pad_ask (const PurserSetup *setup,
                       gconstpointer      state,

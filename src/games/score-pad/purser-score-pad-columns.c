@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Columns whose points a formula works out: of a number that is entered in the column, of other columns, or of the
- * columns of others (score-pad/formula). */
+/* Columns whose points come from a formula: from a number entered in the column, from other columns, or from the columns of other
+ * players (score-pad/formula). */
 
 #include "config.h"
 
@@ -13,7 +13,7 @@
 #include "purser-score-pad-score.h"
 #include "purser-score-pad-setup.h"
 
-/* Every move works all of them out again. */
+/* The largest size of all formulas together, as every move works them out again. */
 #define MOST_WORK 1000
 
 typedef struct {
@@ -39,7 +39,7 @@ columns_free (Columns *self)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Columns, columns_free)
 
-/* Returns: (transfer none) (nullable): the formula of that line as it is written; %NULL where points are entered */
+/* Returns: (transfer none) (nullable): the formula of that line as it is written; %NULL if points are entered */
 const char *
 purser_score_pad_columns_get_formula (const PurserSetup *setup,
                                       guint              line)
@@ -79,7 +79,7 @@ columns_read (PurserStep *step)
   return g_steal_pointer (&self);
 }
 
-/* Whether what a column looks at looks at the column itself, within so many steps. */
+/* Returns whether the formula of column @from uses column @to, directly or through other formulas. */
 static gboolean
 leads_to (const Columns *self,
           guint          from,
@@ -146,7 +146,7 @@ check_work (PurserStep *step,
   return work <= MOST_WORK || !purser_step_rejects (step, _("the formulas are too long together"));
 }
 
-/* What counts with a hidden line would tell it. */
+/* Returns whether a line is hidden or uses a hidden one, which its points would reveal. */
 static gboolean
 is_hidden (const PurserSetup *setup,
            const Columns     *columns,
@@ -181,8 +181,8 @@ mark_lines (PurserStep *step,
   return entered > 0 || !purser_step_rejects (step, _("nothing can be entered on this pad: every category has a formula"));
 }
 
-/* Reads the formulas and marks the lines that have one.
- * Returns: whether the options can stand; says no otherwise */
+/* Reads the formulas, and marks the lines that are computed, not counted, or hidden.
+ * Returns: whether the options are valid; it refuses them otherwise */
 gboolean
 purser_score_pad_columns_begin (PurserStep *step)
 {
@@ -228,7 +228,8 @@ sees_begun (Columns *self,
   return FALSE;
 }
 
-/* A formula counts once there is something to count: an empty sheet holds no points and no penalties. */
+/* Returns whether a line counts: a formula does once something that it uses is entered, so that an empty sheet has no points and
+ * no penalties. */
 static gboolean
 is_begun (Columns *self,
           int      player,
@@ -268,7 +269,7 @@ get_points (gpointer data,
   return self->points[player][line];
 }
 
-/* Works every formula out again, for everybody, and books what it changes (score-pad/formula). */
+/* Works out every formula again, for all players, and books what changes (score-pad/formula). */
 void
 purser_score_pad_columns_settle (PurserStep *step)
 {

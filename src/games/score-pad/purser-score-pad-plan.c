@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The categories of a pad while somebody makes it. Formulas call them by letters, in their order: whatever takes another
- * place keeps being what the formulas look at. */
+/* The categories of a pad while it is made. Formulas refer to them by letters, in order, so they are rewritten when a category
+ * moves. */
 
 #include "config.h"
 
@@ -15,7 +15,6 @@ struct _PurserScorePadPlan
   GArray *columns;
 };
 
-/* Lets its words go. */
 void
 purser_score_pad_column_clear (PurserScorePadColumn *self)
 {
@@ -40,9 +39,9 @@ plan_new (void)
   return self;
 }
 
-/* @options: (nullable): the options of a pad, which stand
+/* @options: (nullable): the valid options of a pad
  *
- * Returns: (transfer full): its categories; none where it has rounds */
+ * Returns: (transfer full): its categories; none if it has rounds */
 PurserScorePadPlan *
 purser_score_pad_plan_new (PurserValue *options)
 {
@@ -61,7 +60,7 @@ purser_score_pad_plan_new (PurserValue *options)
   return self;
 }
 
-/* Returns: (transfer full): the same, to try something with */
+/* Returns: (transfer full): a copy, to try changes */
 PurserScorePadPlan *
 purser_score_pad_plan_copy (PurserScorePadPlan *self)
 {
@@ -82,14 +81,13 @@ purser_score_pad_plan_free (PurserScorePadPlan *self)
   g_free (self);
 }
 
-/* Returns: how many categories there are */
 guint
 purser_score_pad_plan_count (PurserScorePadPlan *self)
 {
   return self->columns->len;
 }
 
-/* Returns: (transfer none): that category, until something changes */
+/* Returns: (transfer none): that category, valid until the plan changes */
 const PurserScorePadColumn *
 purser_score_pad_plan_get (PurserScorePadPlan *self,
                            guint               column)
@@ -107,7 +105,7 @@ sees (const PurserScorePadColumn *self,
   return formula != NULL && purser_formula_sees (formula, column);
 }
 
-/* Returns: another category whose formula looks at it; -1 where there is none */
+/* Returns: another category whose formula uses it; -1 for none */
 int
 purser_score_pad_plan_find_user (PurserScorePadPlan *self,
                                  guint               column)
@@ -128,7 +126,7 @@ purser_score_pad_plan_add (PurserScorePadPlan *self,
   g_array_append_val (self->columns, column);
 }
 
-/* Makes a category another one in the same place. */
+/* Replaces a category in its place. */
 void
 purser_score_pad_plan_set (PurserScorePadPlan         *self,
                            guint                       column,
@@ -156,7 +154,7 @@ plan_follow (PurserScorePadPlan *self,
       }
 }
 
-/* Puts a category in another place. Formulas look at the same ones as before. */
+/* Moves a category. Formulas still refer to the same ones as before. */
 void
 purser_score_pad_plan_move (PurserScorePadPlan *self,
                             guint               from,
@@ -174,7 +172,7 @@ purser_score_pad_plan_move (PurserScorePadPlan *self,
   plan_follow (self, places, n);
 }
 
-/* Takes a category away that no other one looks at. Formulas look at the same ones as before. */
+/* Removes a category that no other one uses. Formulas still refer to the same ones as before. */
 void
 purser_score_pad_plan_remove (PurserScorePadPlan *self,
                               guint               column)
@@ -197,7 +195,7 @@ set_unless_empty (PurserValue *options,
     purser_value_set (options, name, purser_value_ref (value));
 }
 
-/* Writes the categories into the options of a pad, which may have some already. What is ordinary is left out. */
+/* Writes the categories into the options of a pad, which may have some already. Default values are left out. */
 void
 purser_score_pad_plan_write (PurserScorePadPlan *self,
                              PurserValue        *options)
@@ -225,7 +223,7 @@ purser_score_pad_plan_write (PurserScorePadPlan *self,
   set_unless_empty (options, "hidden", hidden);
 }
 
-/* What the file does not say is ordinary: points that are entered, count and are seen. */
+/* Adds a category from a file; by default its points are entered, counted and visible. */
 static void
 plan_add (PurserScorePadPlan *self,
           PurserValue        *category)
@@ -250,11 +248,10 @@ are_named (PurserValue *categories)
   return purser_value_is (categories, PURSER_VALUE_LIST);
 }
 
-/* @options: those of a template, where a category may say beside its name, which may be there by language, how its points
- * come about
+/* @options: the options of a template, where a category may have a name, perhaps by language, and how its points come about
  *
- * Returns: (transfer full): the options of a play, which say that apart (`score-pad/setup`); the same ones where a
- * category has no name, for the rules to refuse */
+ * Returns: (transfer full): the options of a play, which list that separately (`score-pad/setup`); unchanged if a category has no
+ * name, for the rules to refuse */
 PurserValue *
 purser_score_pad_plan_make_options (PurserValue *options)
 {

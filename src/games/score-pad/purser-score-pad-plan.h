@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* @formula: (nullable): what works its points out; %NULL where they are entered
- * @counts: whether the total has its points
- * @hidden: whether nobody sees it before the end
+/* @formula: (nullable): the formula of its points; %NULL if they are entered
+ * @counts: whether its points count in the total
+ * @hidden: whether it is secret before the end
  *
- * One category of a pad that somebody is making. */
+ * A category of a pad that is being made. */
 typedef struct {
   char     *name;
   char     *formula;
@@ -19,7 +19,7 @@ typedef struct {
   gboolean  hidden;
 } PurserScorePadColumn;
 
-/* The categories of a pad that somebody is making, in their order. */
+/* The categories of a pad that is being made, in order. */
 typedef struct _PurserScorePadPlan PurserScorePadPlan;
 
 void                        purser_score_pad_column_clear (PurserScorePadColumn       *self);

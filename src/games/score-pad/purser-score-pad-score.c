@@ -13,7 +13,7 @@
 #include "purser-score-pad-setup.h"
 #include "purser-sum.h"
 
-/* As far as a sum may go (purser_sum_parse). */
+/* The largest sum (purser_sum_parse). */
 #define HIGHEST_VALUE 1000000000
 
 static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
@@ -26,7 +26,7 @@ static const PurserShape sum_shape = { .kind = PURSER_SHAPE_STRING, .max = 1000 
 static const PurserShape *const value_shapes[] = { &number_shape, &sum_shape, NULL };
 static const PurserShape value_shape = { .kind = PURSER_SHAPE_VARIANT, .either = value_shapes };
 
-/* The line that a move names, from 0; -1 where it names none, or more than one. */
+/* Returns the line that a move names, from 0; -1 if it names none of this pad, or two. */
 static int
 line_of (const PurserSetup *setup,
          const PurserMove  *move)
@@ -53,7 +53,7 @@ read_value (const PurserMove *move,
   return TRUE;
 }
 
-/* Everything that a line gains or loses the total does as well (score-pad/total), unless it is not counted. */
+/* Changes a line, and the total with it (score-pad/total) unless the line is not counted. */
 void
 purser_score_pad_score_change (PurserStep *step,
                                int         player,
@@ -139,13 +139,12 @@ static const PurserField score_fields[] = {
   { NULL }
 };
 
-/* The one move of the Score Pad. */
 const PurserVerb purser_score_pad_verbs[] = {
   { "score", N_("Enter a score; again: replace it"), score_fields, apply_score, describe_score },
   { NULL }
 };
 
-/* Corrects a line, and the total with it, or the total alone. A line so corrected is not scored yet, and scoring in
+/* Corrects a line, and the total with it, or the total alone. A corrected line is still not scored, and scoring in
  * it replaces the correction. */
 gboolean
 purser_score_pad_score_adjust (PurserStep *step,
@@ -169,7 +168,7 @@ purser_score_pad_score_adjust (PurserStep *step,
   return TRUE;
 }
 
-/* Whoever leaves keeps the points, and nobody waits for more of them. */
+/* A player who leaves keeps the points, and nobody waits for more of them. */
 gboolean
 purser_score_pad_score_leave (PurserStep *step,
                               int         player)
@@ -177,8 +176,8 @@ purser_score_pad_score_leave (PurserStep *step,
   return TRUE;
 }
 
-/* Rounds that are over count nothing for whoever joins, until somebody enters points there all the same; categories are
- * looked at in the end and are for everybody (`table/join`). */
+/* A player who joins gets nothing for rounds that are over, unless points are entered there later; categories are scored at the
+ * end and stay open to all players (`table/join`). */
 gboolean
 purser_score_pad_score_join (PurserStep *step,
                              int         player)
@@ -197,7 +196,7 @@ purser_score_pad_score_join (PurserStep *step,
   return TRUE;
 }
 
-/* A team has the points of all of its players, and each of them has all of it (score-pad/teams). */
+/* Returns a player's score: a team has the points of all its players, and each of them has all of it (score-pad/teams). */
 static gint64
 get_score (const PurserSetup         *setup,
            const PurserScorePadState *self,
@@ -225,8 +224,8 @@ target_reached (const PurserSetup         *setup,
   return FALSE;
 }
 
-/* A line that is begun is always finished first, so that all have scored the same number of times
- * (score-pad/target). */
+/* Returns whether the play has ended. A line that is begun is always finished first, so that all players have scored the same
+ * number of times (score-pad/target). */
 static gboolean
 has_ended (const PurserScorePadState *self)
 {
@@ -247,8 +246,8 @@ settle_turn (PurserScorePadState *self,
   self->turn.active = (gint8) purser_score_pad_find_waiting (self, current);
 }
 
-/* Looks whether the play has ended (`score-pad/end`), else whose score is wanted next. There is no set-up, so the
- * first round begins with the header; with categories a round is a category, in any order. */
+/* Checks whether the play has ended (`score-pad/end`), or else whose score comes next. There is no set-up, so the first round
+ * begins with the header; with categories a round is a category, in any order. */
 void
 purser_score_pad_score_settle (PurserStep *step)
 {
@@ -298,7 +297,7 @@ add_share (GArray     *shares,
   g_array_append_val (shares, share);
 }
 
-/* What the others of the team have, in one line: whose it is is told beside it. */
+/* Adds the points of the teammates in one line, with the part of each beside it. */
 static void
 add_team (GArray                    *shares,
           const PurserSetup         *setup,
@@ -327,9 +326,9 @@ add_team (GArray                    *shares,
   g_array_append_val (shares, share);
 }
 
-/* Tells the lines that a total is made of, and what was corrected in the total itself.
+/* Lists the lines of a total, and the corrections of the total itself.
  *
- * @shares: (element-type PurserShare): where to add how the score comes about */
+ * @shares: (element-type PurserShare): where to add the lines */
 void
 purser_score_pad_score_break_down (const PurserSetup *setup,
                                    gconstpointer      state,

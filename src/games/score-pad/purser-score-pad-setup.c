@@ -55,7 +55,7 @@ purser_score_pad_setup_get_categories (const PurserSetup *setup)
 
 /* @names: (nullable): a list of names
  *
- * Returns: the place of a name among them, from 0; -1 where it is none of them */
+ * Returns: the index of a name in the list, from 0; -1 for none */
 int
 purser_score_pad_find_name (PurserValue *names,
                             const char  *name)
@@ -66,7 +66,7 @@ purser_score_pad_find_name (PurserValue *names,
   return -1;
 }
 
-/* Returns: the line of that name, from 0; -1 where there is none */
+/* Returns: the line of that name, from 0; -1 for none */
 int
 purser_score_pad_setup_find_category (const PurserSetup *setup,
                                       const char        *name)
@@ -143,8 +143,8 @@ begin_categories (PurserStep  *step,
   return purser_score_pad_columns_begin (step);
 }
 
-/* Looks at the options (`score-pad/setup`).
- * Returns: whether they can stand together */
+/* Checks the options (`score-pad/setup`).
+ * Returns: whether they are valid together */
 gboolean
 purser_score_pad_setup_begin (PurserStep *step)
 {
@@ -155,7 +155,7 @@ purser_score_pad_setup_begin (PurserStep *step)
   return categories != NULL ? begin_categories (step, categories) : begin_rounds (step);
 }
 
-/* Returns: what its account is called in the file: the category, or the number of the round from 1 */
+/* Returns: the id of the line's account in the file: the category, or the number of the round from 1 */
 const char *
 purser_score_pad_setup_get_line_id (const PurserSetup *setup,
                                     guint              line)
@@ -169,7 +169,7 @@ purser_score_pad_setup_get_line_id (const PurserSetup *setup,
   return g_intern_string (number);
 }
 
-/* Returns: what to show: the category as it can stand in a sentence, or the round in the language of the interface */
+/* Returns: the title of the line: the category as text for a sentence, or the round in the language of the interface */
 const char *
 purser_score_pad_setup_get_line_title (const PurserSetup *setup,
                                        guint              line)
@@ -186,7 +186,7 @@ purser_score_pad_setup_get_line_title (const PurserSetup *setup,
   return g_intern_string (title);
 }
 
-/* Returns: whether the lowest total wins, as it does not where the header does not say */
+/* Returns: whether the lowest total wins; by default it does not */
 gboolean
 purser_score_pad_setup_lowest_wins (const PurserSetup *setup)
 {
@@ -195,14 +195,14 @@ purser_score_pad_setup_lowest_wins (const PurserSetup *setup)
   return option != NULL && !purser_value_get_boolean (option);
 }
 
-/* Returns: the total that ends the play; %G_MAXINT64 where there is none */
+/* Returns: the total that ends the play; %G_MAXINT64 for none */
 gint64
 purser_score_pad_setup_get_target (const PurserSetup *setup)
 {
   return purser_value_get_integer_of (purser_value_get (setup->header, "options"), "target", G_MAXINT64);
 }
 
-/* Returns: the number of that player's team, counted from 1; 0 for who plays alone, as whoever joined later does */
+/* Returns: the number of the player's team, from 1; 0 for a player without one, such as one who joined later */
 guint
 purser_score_pad_setup_find_team (const PurserSetup *setup,
                                   int                player)
@@ -220,7 +220,7 @@ purser_score_pad_setup_find_team (const PurserSetup *setup,
   return 0;
 }
 
-/* Returns: (transfer none) (nullable): the players of that player's team; %NULL for who plays alone */
+/* Returns: (transfer none) (nullable): the players of the player's team; %NULL for a player without one */
 PurserValue *
 purser_score_pad_setup_get_team (const PurserSetup *setup,
                                  int                player)
@@ -230,7 +230,7 @@ purser_score_pad_setup_get_team (const PurserSetup *setup,
   return team > 0 ? purser_value_get_at (purser_setup_get_option (setup, "teams"), team - 1) : NULL;
 }
 
-/* Returns: whether an option that is a list of categories has that line */
+/* Returns: whether an option that is a list of categories contains that line */
 gboolean
 purser_score_pad_setup_lists (const PurserSetup *setup,
                               const char        *option,
@@ -240,8 +240,7 @@ purser_score_pad_setup_lists (const PurserSetup *setup,
                                      purser_score_pad_setup_get_line_id (setup, line)) >= 0;
 }
 
-/* Returns: how many lines there are by now: all categories; of rounds those that have begun, and the one to be scored
- * next */
+/* Returns: how many lines there are by now: all categories, or the rounds that have begun and the next one to score */
 guint
 purser_score_pad_setup_count_lines (const PurserSetup         *setup,
                                     const PurserScorePadState *state)

@@ -3,7 +3,7 @@
 
 #include "purser-score-pad-state.h"
 
-/* Returns: how far the line is; who has left is not waited for (`table/leave`) */
+/* Returns: how complete the line is; players who have left are not waited for (`table/leave`) */
 PurserScorePadLine
 purser_score_pad_get_line (const PurserScorePadState *self,
                            guint                      line)
@@ -20,7 +20,7 @@ purser_score_pad_get_line (const PurserScorePadState *self,
   return waiting > 0 ? PURSER_SCORE_PAD_OPEN : PURSER_SCORE_PAD_COMPLETE;
 }
 
-/* Returns: how many lines are that far */
+/* Returns: how many of the lines that take scores are as complete as @which */
 guint
 purser_score_pad_count_lines (const PurserScorePadState *self,
                               PurserScorePadLine         which)
@@ -33,7 +33,7 @@ purser_score_pad_count_lines (const PurserScorePadState *self,
 }
 
 /* Returns: the line to fill in next, from 0: the first one that is begun but not complete, else the first one that
- * is not begun; -1 where all are complete */
+ * is not begun; -1 if all are complete */
 int
 purser_score_pad_find_current (const PurserScorePadState *self)
 {
@@ -65,7 +65,7 @@ purser_score_pad_find_waiting (const PurserScorePadState *self,
   return player;
 }
 
-/* Returns: the number of the last line in which somebody has scored, from 1; 0 where there is none */
+/* Returns: the number of the last line in which somebody has scored, from 1; 0 for none */
 guint
 purser_score_pad_count_begun (const PurserScorePadState *self)
 {

@@ -10,19 +10,19 @@ G_BEGIN_DECLS
 /* The most lines of a pad: categories, or rounds. */
 #define PURSER_SCORE_PAD_LINES 100
 
-/* The account that sums up. It comes first, as rounds are added at the end. */
+/* The account of the total. It comes first, as rounds are added at the end. */
 #define PURSER_SCORE_PAD_TOTAL 0
 
-/* Instead of %TRUE for a line that was over when the player joined: nobody waits for points there. */
+/* Marks, instead of %TRUE, a line that was over when the player joined: nobody waits for points there. */
 #define PURSER_SCORE_PAD_PASSED 2
 
 /* @total: the sum of all lines, and of corrections of the sum itself
- * @lines: what each line comes to, in points
- * @entered: the number entered in each line; the points themselves where it has no formula
+ * @lines: the points of each line
+ * @entered: the number entered in each line; its points if it has no formula
  * @corrected: how many points of a line with a formula are a correction
  * @scored: for each line, whether the player has scored in it, or passed it
  *
- * What one player has. */
+ * The points of a player. */
 typedef struct {
   gint64 total;
   gint64 lines[PURSER_SCORE_PAD_LINES];
@@ -33,11 +33,11 @@ typedef struct {
 } PurserScorePadPlayer;
 
 /* @n_lines: how many lines there may be: all categories, or the most rounds
- * @computed: for each line, whether nothing is entered in it, as its formula looks at other lines alone
+ * @computed: for each line, whether its formula uses other lines alone, so that nothing is entered in it
  * @uncounted: for each line, whether the total leaves it out, as other lines count it
- * @hidden: for each line, whether nobody is to see it before the end, as it is hidden or counts with one that is
+ * @hidden: for each line, whether it is secret before the end, as it is hidden or uses a hidden line
  *
- * Where a play stands. What the lines are called is in the options of the play. */
+ * The state of a play. The names of the lines are in the options of the play. */
 typedef struct {
   PurserTurnInfo       turn;
   guint32              n_lines;
@@ -47,11 +47,11 @@ typedef struct {
   PurserScorePadPlayer players[PURSER_MAX_PLAYERS];
 } PurserScorePadState;
 
-/* @PURSER_SCORE_PAD_EMPTY: nobody has scored in it
- * @PURSER_SCORE_PAD_OPEN: somebody has, somebody has not
- * @PURSER_SCORE_PAD_COMPLETE: everybody has
+/* @PURSER_SCORE_PAD_EMPTY: no player has scored in it
+ * @PURSER_SCORE_PAD_OPEN: some players have scored in it
+ * @PURSER_SCORE_PAD_COMPLETE: all players have scored in it
  *
- * How far a line is. */
+ * How complete a line is. */
 typedef enum {
   PURSER_SCORE_PAD_EMPTY,
   PURSER_SCORE_PAD_OPEN,

@@ -59,7 +59,7 @@ knows (const PurserSetup *setup,
   return strcmp (item, "category") == 0 && purser_score_pad_setup_find_category (setup, id) >= 0;
 }
 
-/* A score that takes the place of another one needs no reason. */
+/* A score that replaces another one needs no reason. */
 static char *
 dup_reason (const PurserSetup *setup,
             const PurserEntry *entry)
@@ -67,7 +67,6 @@ dup_reason (const PurserSetup *setup,
   return strcmp (entry->rule, "score-pad/score") == 0 ? g_strdup ("") : NULL;
 }
 
-/* The Score Pad for every game that has no rules of its own here. */
 static const PurserWord words[] = {
   { "categories", NC_("word", "Categories") },
   { "highest_wins", NC_("word", "Highest total wins") },
