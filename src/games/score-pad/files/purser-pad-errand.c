@@ -16,7 +16,7 @@ errand_free (gpointer data)
   g_free (self);
 }
 
-/* @pad: (nullable): what it is about */
+/* @pad: (nullable): the pad to work on */
 PurserPadErrand *
 purser_pad_errand_new (const PurserRules *rules,
                        PurserTemplate    *pad)
@@ -28,7 +28,7 @@ purser_pad_errand_new (const PurserRules *rules,
   return self;
 }
 
-/* Does it beside the main loop.
+/* Runs the errand in a worker thread.
  *
  * @self: (transfer full) */
 void
@@ -72,7 +72,7 @@ purser_pad_errand_remove (gpointer       data,
   return purser_template_remove (self->pad, error) && purser_pad_errand_list (self, cancellable, error);
 }
 
-/* Keeps a pad that came from elsewhere. */
+/* Saves a pad that came from elsewhere. */
 gboolean
 purser_pad_errand_take_in (gpointer       data,
                            GCancellable  *cancellable,
@@ -99,7 +99,7 @@ read_in_thread (GTask        *task,
     g_task_return_error (task, error);
 }
 
-/* Reads a pad from elsewhere; whoever leaves it does not wait for the disk. */
+/* Reads a pad from elsewhere in a worker thread; a cancelled task returns without waiting for the disk. */
 void
 purser_pad_errand_read_async (const PurserRules   *rules,
                               const char          *path,

@@ -8,12 +8,12 @@
 
 G_BEGIN_DECLS
 
-/* Something that is done to the file of a pad, after which the pads are listed anew. */
+/* A task on the file of a pad, after which the pads are listed again. */
 typedef struct {
   const PurserRules *rules;
   PurserTemplate    *pad; /* (nullable) */
-  char              *path; /* (nullable): where it comes from */
-  GPtrArray         *pads; /* (element-type PurserTemplate): all there are by then */
+  char              *path; /* (nullable): the file to read */
+  GPtrArray         *pads; /* (element-type PurserTemplate): the pads after the task */
 } PurserPadErrand;
 
 PurserPadErrand *purser_pad_errand_new  (const PurserRules    *rules,

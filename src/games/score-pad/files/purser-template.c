@@ -24,7 +24,7 @@ static const char *const shipped[] = {
 /**
  * purser_template_dup_folder:
  *
- * Returns: (transfer full): where your own score pads are kept; it may not be there yet
+ * Returns: (transfer full): the folder of the user's own score pads; it may not exist yet
  */
 char *
 purser_template_dup_folder (void)
@@ -59,7 +59,7 @@ purser_template_ref (PurserTemplate *self)
  * purser_template_unref:
  * @self: (transfer full): a score pad
  *
- * Lets go of a score pad; its file stays.
+ * Releases a reference to a score pad; its file stays.
  */
 void
 purser_template_unref (PurserTemplate *self)
@@ -67,7 +67,7 @@ purser_template_unref (PurserTemplate *self)
   g_atomic_rc_box_release_full (self, template_clear);
 }
 
-/* A text in all languages, a line for each. */
+/* Returns a text in all its languages, one per line. */
 static char *
 join_texts (PurserValue *value)
 {
@@ -90,7 +90,7 @@ make_options (const PurserRules *rules,
   return rules->make_options != NULL ? rules->make_options (options) : purser_value_ref (options);
 }
 
-/* The rules know best which options can stand together, so a play with them is tried. */
+/* Begins a play with the options, as the rules know which ones are valid together. */
 static gboolean
 check_options (const PurserRules  *rules,
                PurserValue        *options,
@@ -144,7 +144,7 @@ template_parse (const PurserRules  *rules,
  * @title: what it is for
  * @options: the options of a new pad
  *
- * Makes a score pad of what somebody chose, to be used again.
+ * Makes a score pad from options that the user chose, to be used again.
  *
  * Returns: (transfer full) (nullable): the score pad
  */
@@ -165,11 +165,11 @@ purser_template_new (const PurserRules  *rules,
 /**
  * purser_template_read:
  * @path: a file that somebody saved or shared
- * @error: why not, beginning with the name of the file
+ * @error: why it failed, beginning with the name of the file
  *
- * Reads a score pad. A file that is not right is left untouched.
+ * Reads a score pad. An invalid file is left untouched.
  *
- * Returns: (transfer full) (nullable): the score pad, in the language of the interface where it has it
+ * Returns: (transfer full) (nullable): the score pad, in the language of the interface if available
  */
 PurserTemplate *
 purser_template_read (const PurserRules  *rules,
@@ -193,7 +193,7 @@ purser_template_read (const PurserRules  *rules,
 /**
  * purser_template_list_shipped:
  *
- * Returns: (transfer full) (element-type PurserTemplate): the score pads that ship, for which no disk is read
+ * Returns: (transfer full) (element-type PurserTemplate): the score pads that ship with Purser; no disk is read for them
  */
 GPtrArray *
 purser_template_list_shipped (const PurserRules *rules)
@@ -245,7 +245,7 @@ list_own (const PurserRules *rules)
 /**
  * purser_template_list:
  *
- * Lists the score pads that ship, then your own. Files that are not right are passed over.
+ * Lists the score pads that ship with Purser, then the user's own. Invalid files are skipped.
  *
  * Returns: (transfer full) (element-type PurserTemplate): the score pads
  */
@@ -262,11 +262,11 @@ purser_template_list (const PurserRules *rules)
 
 /**
  * purser_template_remove:
- * @self: a score pad of one's own
+ * @self: one of the user's own score pads
  *
- * Takes a score pad out of one's own: its file goes. It may be saved again as long as it is there.
+ * Deletes the file of a score pad. It can be saved again as long as there is a reference to @self.
  *
- * Returns: whether it is gone
+ * Returns: whether the file was deleted
  */
 gboolean
 purser_template_remove (PurserTemplate  *self,
@@ -280,7 +280,7 @@ purser_template_remove (PurserTemplate  *self,
 /**
  * purser_template_dup_text:
  *
- * Returns: (transfer full): what a file of it says, to be kept or shared
+ * Returns: (transfer full): the text of its file, to be saved or shared
  */
 char *
 purser_template_dup_text (PurserTemplate *self)
@@ -294,7 +294,7 @@ purser_template_dup_text (PurserTemplate *self)
   return purser_json_print_file (value);
 }
 
-/* A title may hold anything; a file name may not. */
+/* Returns a title without the characters that a file name cannot have. */
 static char *
 dup_stem (const char *title)
 {
@@ -314,7 +314,7 @@ has_title (const char *path,
   return value != NULL && g_strcmp0 (purser_value_get_translated (purser_value_get (value, "title")), title) == 0;
 }
 
-/* Two titles may come to the same name of a file; neither takes the place of the other. */
+/* Returns a path for the file; titles that give the same name do not replace each other's file. */
 static char *
 template_dup_path (PurserTemplate *self,
                    const char     *folder)
@@ -335,7 +335,7 @@ template_dup_path (PurserTemplate *self,
 /**
  * purser_template_save:
  *
- * Keeps a score pad among your own; one of the same title is replaced.
+ * Saves a score pad among the user's own; one with the same title is replaced.
  *
  * Returns: whether it was written
  */
@@ -365,12 +365,12 @@ find_title (GPtrArray  *list,
 
 /**
  * purser_template_take_in:
- * @self: a score pad that came from somewhere else
+ * @self: a score pad from elsewhere
  *
- * Keeps a score pad among your own. Where one of the same title scores otherwise, the new one gets a number after its
- * title; where it scores alike, it is that one.
+ * Saves a score pad among the user's own. If one with the same title has other options, the new one gets a number after
+ * its title; if it has the same options, nothing is saved.
  *
- * Returns: whether it is there now
+ * Returns: whether it is among the score pads now
  */
 gboolean
 purser_template_take_in (PurserTemplate     *self,

@@ -9,14 +9,14 @@ G_BEGIN_DECLS
 
 /**
  * PurserTemplate:
- * @title: what it is for, in the language of the interface where it has it
- * @titles: the same in all the languages it knows, a line for each, so that it is found by any of them
+ * @title: what it is for, in the language of the interface if available
+ * @titles: the title in all its languages, one per line, so that a search finds any of them
  * @about: (nullable): a sentence about it
  * @options: the options of a new pad
  * @path: (nullable): its file; %NULL for one that ships
  * @general: whether it is for many games, so that its title names none
  *
- * A score pad made ready for some game: a title, and the options of a new pad.
+ * A ready-made score pad for a game: a title, and the options of a new pad.
  *
  * It is a file that can be shared; texts are plain, or by language:
  * `{"purser_score_pad":1,"title":{"en":"Birds","ja":"鳥"},"options":{"categories":["Birds","Eggs"]}}`.
