@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What stands in a cell of the sheet, to see and to hear. */
+/* The text of a cell of the sheet, and its name for screen readers. */
 
 #include "config.h"
 
@@ -20,7 +20,7 @@ purser_score_pad_cell_is_empty (const PurserScorePadState *state,
   return state->players[player].scored[line] != TRUE && state->players[player].lines[line] == 0;
 }
 
-/* Nobody sees a hidden line before the end, only that something is entered. */
+/* Returns whether a line is hidden: before the end it shows only that something is entered. */
 gboolean
 purser_score_pad_cell_is_hidden (const PurserScorePadState *state,
                                  int                        line)
@@ -28,7 +28,7 @@ purser_score_pad_cell_is_hidden (const PurserScorePadState *state,
   return !state->turn.over && state->hidden[line];
 }
 
-/* A total would tell what is hidden. */
+/* Returns whether totals are hidden, as they would reveal a hidden line. */
 gboolean
 purser_score_pad_cell_hides_total (const PurserScorePadState *state)
 {
@@ -38,7 +38,7 @@ purser_score_pad_cell_hides_total (const PurserScorePadState *state)
   return FALSE;
 }
 
-/* Where a formula makes points of what is entered, both are told. */
+/* Returns the text of a cell; if a formula turns the entered number into points, it shows both. */
 char *
 purser_score_pad_cell_dup_text (const PurserSetup         *setup,
                                 const PurserScorePadState *state,

@@ -16,7 +16,7 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* One category of a pad: its name, and how its points come about. A formula is tried while it is written. */
+/* Edits a category of a pad: its name, and how its points come about. A formula is tried while it is typed. */
 struct _PurserScorePadColumnDialog
 {
   AdwDialog parent_instance;
@@ -38,8 +38,8 @@ struct _PurserScorePadColumnDialog
   GtkWidget           *remove_row;
 };
 
-/* Each function comes as a whole example, which is tried at once and then changed. What does not speak for itself is told
- * as soon as it stands in the formula, as nothing tells fingers what a key is good for. */
+/* The keys for formulas. Each function inserts a whole example, which is tried at once and then changed. Keys with a pattern are
+ * explained as soon as they are in the formula, as a touch screen shows no tooltips. */
 static const struct {
   const char *label;
   const char *text;
@@ -99,7 +99,7 @@ dialog_say (PurserScorePadColumnDialog *self,
                                at >= 0 ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
 }
 
-/* The whole pad is tried: names, circles of formulas, and how much work they are together. */
+/* Tries the whole pad, which finds bad names, circular formulas, and formulas that are too long together. */
 static char *
 dialog_dup_problem (PurserScorePadColumnDialog *self,
                     const PurserScorePadColumn *column)
@@ -176,7 +176,7 @@ done_clicked_cb (PurserScorePadColumnDialog *self)
   dialog_end (self);
 }
 
-/* What was changed and can stand goes along. */
+/* Moves the category, with its changes if they are valid. */
 static void
 dialog_move (PurserScorePadColumnDialog *self,
              guint                       to)
@@ -208,7 +208,7 @@ remove_cb (PurserScorePadColumnDialog *self)
   dialog_end (self);
 }
 
-/* What is marked goes, as where one types. */
+/* Inserts text at the cursor; it replaces the selection, as typing does. */
 static void
 insert_activated (GtkWidget  *widget,
                   const char *action,
@@ -240,7 +240,7 @@ add_key (AdwWrapBox *box,
   adw_wrap_box_append (box, key);
 }
 
-/* What the keys are good for, to be read before one of them is pressed. */
+/* Shows what all keys do, which can be read before one of them is pressed. */
 static void
 dialog_explain_all (PurserScorePadColumnDialog *self)
 {
@@ -276,7 +276,7 @@ purser_score_pad_column_dialog_class_init (PurserScorePadColumnDialogClass *klas
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_install_action (widget_class, "column.insert", "s", insert_activated);
-  /* The plan is another one now. */
+  /* The plan has changed. */
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (PURSER_TYPE_SCORE_PAD_TRIAL);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/score-pad/ui/purser-score-pad-column-dialog.ui");
@@ -310,7 +310,7 @@ purser_score_pad_column_dialog_init (PurserScorePadColumnDialog *self)
                                   GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, self->problem_label, NULL, -1);
 }
 
-/* A category that others count with stays. */
+/* A category that other formulas use cannot be removed. */
 static void
 dialog_show_places (PurserScorePadColumnDialog *self)
 {
@@ -341,9 +341,9 @@ dialog_show (PurserScorePadColumnDialog *self)
   changed_cb (self);
 }
 
-/* @plan: the pad; who owns it keeps it as long as the dialog is there
+/* @plan: the pad; its owner keeps it as long as the dialog exists
  *
- * Returns: (transfer floating): a dialog to change one of its categories with */
+ * Returns: (transfer floating): a dialog to edit one of its categories */
 AdwDialog *
 purser_score_pad_column_dialog_new (PurserScorePadPlan *plan,
                                     guint               column)

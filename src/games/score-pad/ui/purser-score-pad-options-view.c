@@ -17,16 +17,16 @@ enum {
   KIND_CATEGORIES
 };
 
-/* More teams than that are players. */
+/* The most teams to choose from; of more, some would be single players. */
 #define MOST_TEAMS 6
 
-/* What a new pad is like. A category is opened by its row. */
+/* The options of a new pad. Activating the row of a category opens it. */
 struct _PurserScorePadOptionsView
 {
   AdwBin parent_instance;
 
   PurserScorePadPlan *plan;
-  PurserValue        *teams;    /* (nullable): of another pad, where they do not follow from the seats */
+  PurserValue        *teams;    /* (nullable): the teams of another pad, if they do not follow from the seats */
   AdwToggleGroup     *kind_group;
   AdwSwitchRow       *lowest_row;
   AdwSwitchRow       *target_switch;
@@ -82,7 +82,7 @@ row_new (PurserScorePadOptionsView *self,
   return row;
 }
 
-/* The row to type a new name in stays as it is, and keeps the focus. */
+/* Shows the categories anew; the row for a new name stays, and keeps the focus. */
 static void
 view_show_columns (PurserScorePadOptionsView *self)
 {
@@ -229,7 +229,7 @@ show_number (PurserValue  *options,
 
 /* Returns: (transfer floating): rows for the options of a new pad
  *
- * @options: (nullable): those of another pad, to begin with */
+ * @options: (nullable): the options of another pad, to begin with */
 GtkWidget *
 purser_score_pad_options_view_new (PurserValue *options)
 {
@@ -275,8 +275,7 @@ view_write_teams (PurserScorePadOptionsView *self,
     purser_value_set (options, "teams", teams_new (selected + 1, n_players));
 }
 
-/* Returns: (transfer full): the options that were chosen, for so many players; what nobody knows yet who is there has no
- * teams */
+/* Returns: (transfer full): the chosen options for @n_players players; without teams if that is 0 */
 PurserValue *
 purser_score_pad_options_view_dup_value (GtkWidget *widget,
                                          guint      n_players)

@@ -14,8 +14,8 @@
 #include "purser-scroll.h"
 #include "purser-widget.h"
 
-/* The sheet as it lies on the table: a line for each category or round, a column for each player. What it does not have
- * room for scrolls, but who a column belongs to and what a line is called stay in sight. */
+/* The sheet: a line for each category or round, and a column for each player. It scrolls if there is not enough room, but the
+ * players and the titles of the lines stay in sight. */
 struct _PurserScorePadSheet
 {
   AdwBin parent_instance;
@@ -28,7 +28,7 @@ struct _PurserScorePadSheet
   GtkGrid           *columns;
   GtkSizeGroup      *title_width;
   GtkSizeGroup      *column_width;
-  GtkWidget         *target; /* where the play ends at a total */
+  GtkWidget         *target; /* (nullable): the label of the total that ends the play */
   guint              n_lines;
   gboolean           narrow;
   int                player;
@@ -37,7 +37,7 @@ struct _PurserScorePadSheet
 
 G_DEFINE_FINAL_TYPE (PurserScorePadSheet, purser_score_pad_sheet, ADW_TYPE_BIN)
 
-/* The rows of the head: who, then the total and the rank. */
+/* The rows of the head: the player, then the total with the rank. */
 enum {
   ROW_NAME,
   ROW_TOTAL
@@ -84,9 +84,9 @@ cell_new (PurserScorePadSheet *self)
 {
   GtkWidget *cell = gtk_button_new ();
 
-  /* A label of the button's own would be its name as well, and say less than the name it is given. */
+  /* A label of the button's own would also name it for screen readers, and say less than the name that it is given. */
   gtk_button_set_child (GTK_BUTTON (cell), gtk_label_new (NULL));
-  /* The entry keeps the focus: arrows go from cell to cell, and what is typed goes in. */
+  /* The entry keeps the focus: arrow keys go from cell to cell, and typing goes into the entry. */
   gtk_widget_set_focusable (cell, FALSE);
   gtk_widget_set_css_classes (cell, (const char *[]) { "flat", "numeric", "sheet-cell", NULL });
   if (sheet_get_state (self)->computed[self->n_lines])
@@ -119,7 +119,8 @@ title_new (const char *text)
   return label;
 }
 
-/* Titles and cells scroll apart, but every row is as high on both sides, and every column as wide as its head. */
+/* Adds a title. Titles and cells scroll separately, but rows have the same height on both sides, and columns the width of their
+ * heads. */
 static void
 sheet_tie_row (PurserScorePadSheet *self,
                GtkGrid             *titles,
@@ -181,7 +182,7 @@ name_new (PurserScorePadSheet *self,
   return box;
 }
 
-/* The total, and below it the rank. */
+/* Creates a box for the total, with the rank below it. */
 static GtkWidget *
 total_new (void)
 {
@@ -198,7 +199,7 @@ total_new (void)
   return box;
 }
 
-/* What all play for stands beside what they have. */
+/* Creates the title of the totals, with the total that ends the play, if there is one. */
 static GtkWidget *
 total_title_new (PurserScorePadSheet *self)
 {
@@ -230,7 +231,7 @@ sheet_fill_heads (PurserScorePadSheet *self)
   sheet_tie_row (self, self->corner, total_title_new (self), self->heads, ROW_TOTAL);
 }
 
-/* Who is not there, or not any more, has no place among the others. */
+/* Returns a player's rank; players who are absent or have left have none. */
 static char *
 dup_rank (const PurserTurnInfo *turn,
           int                   player,
@@ -245,7 +246,7 @@ dup_rank (const PurserTurnInfo *turn,
   return g_strdup_printf (_("Rank %u"), rank);
 }
 
-/* Before anything is entered nobody is first, who plays alone has no rank, and secret totals tell none. */
+/* Returns whether ranks are shown: not before the first score, not for a single player, and not while totals are secret. */
 static gboolean
 sheet_is_ranked (PurserScorePadSheet *self)
 {
@@ -255,7 +256,7 @@ sheet_is_ranked (PurserScorePadSheet *self)
          !purser_score_pad_cell_hides_total (state);
 }
 
-/* Whoever plays together has one total, so that is said above the rank. */
+/* Returns the rank, below the team if there is one, as its players share a total. */
 static char *
 sheet_dup_place (PurserScorePadSheet *self,
                  int                  player,
@@ -298,7 +299,7 @@ sheet_update (PurserScorePadSheet *self)
     sheet_add_line (self);
   while (self->n_lines > wanted)
     sheet_remove_line (self);
-  /* Cells were added line by line, and looking for each of them would take long on a large sheet. */
+  /* Cells were added line by line, so this goes along them: looking each of them up would take long on a large sheet. */
   cell = gtk_widget_get_first_child (GTK_WIDGET (self->columns));
   for (guint line = 0; line < self->n_lines; line++)
     for (guint player = 0; player < sheet_get_setup (self)->n_players; player++, cell = gtk_widget_get_next_sibling (cell))
@@ -329,7 +330,7 @@ purser_score_pad_sheet_class_init (PurserScorePadSheetClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_score_pad_sheet_dispose;
-  /* A cell was tapped: whose it is, and its line, from 0. */
+  /* A cell was tapped; the parameters are its player and its line, from 0. */
   g_signal_new ("cell-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/score-pad/ui/purser-score-pad-sheet.ui");
@@ -351,7 +352,7 @@ purser_score_pad_sheet_init (PurserScorePadSheet *self)
   self->line = -1;
 }
 
-/* Shows a play, and follows it. */
+/* Shows a play, and its changes. */
 void
 purser_score_pad_sheet_set_session (PurserScorePadSheet *self,
                                     PurserSession       *session)
@@ -383,7 +384,7 @@ sheet_mark_cell (PurserScorePadSheet *self,
   purser_set_style (cell, "selected", mark);
 }
 
-/* Marks the cell that is entered now, and brings it into view.
+/* Marks the cell whose score is entered now, and scrolls to it.
  *
  * @player: a player's index; -1 for no cell at all */
 void
@@ -422,7 +423,7 @@ get_name_lines (PurserScorePadSheetRoom room)
   return room < PURSER_SCORE_PAD_SHEET_CELLS ? 2 : 1;
 }
 
-/* Leaves room to the cells: first that of the marks, then that of the ranks, and of the totals last. */
+/* Hides parts of the head to leave room for the cells: first the marks, then the ranks, and last the totals. */
 void
 purser_score_pad_sheet_set_room (PurserScorePadSheet    *self,
                                  PurserScorePadSheetRoom room)

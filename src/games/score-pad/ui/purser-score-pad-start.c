@@ -9,7 +9,7 @@
 #include "purser-score-pad.h"
 #include "purser-template-rows.h"
 
-/* What a new pad begins with: a pad that is ready, and below it the options, which may be changed for this play. */
+/* The start of a new pad: a choice of ready-made pads, and below it the options, which can be changed for this play. */
 struct _PurserScorePadStart
 {
   GtkBox parent_instance;
@@ -65,7 +65,7 @@ purser_score_pad_start_init (PurserScorePadStart *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
 }
 
-/* Which pad the options are of, whoever plays. */
+/* Shows which pad the options belong to, whoever plays. */
 static void
 start_recognise (PurserScorePadStart *self)
 {
@@ -74,10 +74,10 @@ start_recognise (PurserScorePadStart *self)
   purser_template_rows_recognise (self->pads, options);
 }
 
-/* Returns: (transfer floating): what a new pad begins with; the first that is ready where there was none before
+/* Returns: (transfer floating): the start of a new pad; it chooses the first ready-made pad if @header has no options
  *
- * @plays: (nullable): those of the library
- * @header: what another pad began with */
+ * @plays: (nullable): the plays of the library
+ * @header: the header of another pad */
 GtkWidget *
 purser_score_pad_start_new (PurserPlays *plays,
                             PurserValue *header)

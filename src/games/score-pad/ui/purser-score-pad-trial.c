@@ -10,12 +10,12 @@
 #include "purser-score-pad-trial.h"
 #include "purser-sum.h"
 
-/* A first, a second and a third are enough to see how ties and places come out. */
+/* Three players are enough to see how ties and ranks score. */
 #define MOST_PLAYERS 3
-/* What is entered, after the columns. */
+/* The index of the number entered, after those of the columns. */
 #define ENTERED PURSER_SCORE_PAD_LINES
 
-/* What a formula comes to for numbers that one chooses: one player, or three where it compares them. */
+/* Shows the points of a formula for numbers that the user chooses: for one player, or for three if it compares them. */
 struct _PurserScorePadTrial
 {
   AdwBin parent_instance;
@@ -23,7 +23,7 @@ struct _PurserScorePadTrial
   GtkGrid       *grid;
   PurserFormula *formula;
   guint          n_players;
-  guint          inputs[PURSER_SCORE_PAD_LINES + 1]; /* what is entered in each row */
+  guint          inputs[PURSER_SCORE_PAD_LINES + 1]; /* the input of each row, as an index of the values */
   GtkLabel      *results[MOST_PLAYERS];
   gint64         values[MOST_PLAYERS][PURSER_SCORE_PAD_LINES + 1];
 };
@@ -164,7 +164,7 @@ purser_score_pad_trial_class_init (PurserScorePadTrialClass *klass)
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), PurserScorePadTrial, grid);
 }
 
-/* The first has more than the second, and the second more than the third. */
+/* The first player begins with more than the second, and the second with more than the third. */
 static void
 purser_score_pad_trial_init (PurserScorePadTrial *self)
 {
@@ -174,7 +174,7 @@ purser_score_pad_trial_init (PurserScorePadTrial *self)
       self->values[player][input] = 5 - 2 * (gint64) player;
 }
 
-/* Tries a formula; the numbers that somebody chose stay.
+/* Tries a formula; the numbers that the user chose stay.
  *
  * @formula: (transfer full): a formula of the plan */
 void

@@ -14,7 +14,7 @@
 #include "purser-score-pad-view.h"
 #include "purser-score-pad.h"
 
-/* A total follows from its lines, and a number that was entered where there was none is in the words of its move. */
+/* Returns whether the text of the move tells the entry: a total follows from its lines, and a first score is in the text. */
 static gboolean
 is_told (const PurserEntry *entry)
 {
@@ -34,7 +34,7 @@ get_secrecy (PurserPlay *play,
   return hidden ? PURSER_SECRECY_WHOLE : PURSER_SECRECY_NONE;
 }
 
-/* That somebody has entered points may be heard. */
+/* Returns a text for a move in a hidden line, which says only that points were entered. */
 static char *
 dup_secret_text (PurserPlay       *play,
                  const PurserMove *move)

@@ -17,7 +17,7 @@
 #include "purser-score-pad-view.h"
 #include "purser-sum-pad.h"
 
-/* As the template has them: what a later one takes away, the earlier ones leave. */
+/* The breakpoints in the order of the template; a later one hides more than the earlier ones. */
 enum {
   LOW,
   NARROW,
@@ -27,7 +27,7 @@ enum {
   N_BREAKPOINTS
 };
 
-/* What stands in the place of the prompt for the Score Pad: the sheet, and below it the number that is entered. */
+/* Replaces the prompt for the Score Pad: the sheet, and below it the entry for a score. */
 struct _PurserScorePadView
 {
   AdwBin parent_instance;
@@ -42,7 +42,7 @@ struct _PurserScorePadView
   GtkLabel            *title;
   GtkWidget           *stop_button;
   GtkEventController  *page_keys; /* (nullable) (unowned): while the pad is shown */
-  int                  breakpoint; /* -1 where there is room for everything */
+  int                  breakpoint; /* -1 if there is room for everything */
 };
 
 G_DEFINE_FINAL_TYPE (PurserScorePadView, purser_score_pad_view, ADW_TYPE_BIN)
@@ -65,7 +65,8 @@ view_get_state (PurserScorePadView *self)
   return purser_play_get_state (view_get_play (self));
 }
 
-/* What was entered for a cell, as it was written: a sum stays a sum. What is hidden is entered anew unseen. */
+/* Returns what was entered for a cell, as it was typed: a sum stays a sum. It is empty for a hidden line, whose scores are not
+ * shown again. */
 static char *
 view_dup_entered (PurserScorePadView *self,
                   int                 player,
@@ -103,7 +104,7 @@ view_select (PurserScorePadView *self,
   g_autofree char *entered = view_dup_entered (self, player, line);
   g_autofree char *name = purser_score_pad_cell_dup_name (view_get_setup (self), view_get_state (self), player, line);
 
-  /* The entry keeps the focus while the cells change. */
+  /* Announces the cell, as the entry keeps the focus while the cells change. */
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && (player != purser_score_pad_sheet_get_player (self->sheet) ||
                                                     line != purser_score_pad_sheet_get_line (self->sheet)))
     purser_announce (GTK_WIDGET (self), name);
@@ -117,14 +118,14 @@ view_select (PurserScorePadView *self,
     purser_sum_pad_take_focus (self->pad);
 }
 
-/* Where there is hardly any height the marked cell says what is entered. */
+/* Hides the head if there is hardly any height, as the marked cell shows what is entered. */
 static void
 view_update_head (PurserScorePadView *self)
 {
   gtk_widget_set_visible (self->head, self->breakpoint < CRAMPED || !gtk_widget_get_visible (GTK_WIDGET (self->pad)));
 }
 
-/* The cell that the rules ask for, or none once the play is over. */
+/* Selects the cell that the rules ask for, or none once the play is over. */
 static void
 view_follow (PurserScorePadView *self)
 {
@@ -143,7 +144,7 @@ view_follow (PurserScorePadView *self)
   view_show_title (self, purser_play_get_prompt (play)->text);
 }
 
-/* The next player who is still there; one who has not scored in the line, where it is to be @empty. */
+/* Returns the next player who has not left; if @empty, one who has not scored in the line; -1 for none. */
 static int
 view_find_next (PurserScorePadView *self,
                 int                 player,
@@ -171,7 +172,7 @@ stop_clicked_cb (PurserScorePadView *self)
   purser_session_enter (self->session, move);
 }
 
-/* The menu of the play can end it, too. */
+/* Shows the button that ends the play, but not if the view is narrow: the menu of the play can end it, too. */
 static void
 view_update_stop (PurserScorePadView *self)
 {
@@ -212,8 +213,8 @@ view_enter (PurserScorePadView *self)
     view_select (self, next, line);
 }
 
-/* Enter goes on to the next player from what is there already. In an empty cell somebody may mean 0, or not have typed yet:
- * neither is taken for granted. */
+/* Enters the score; from one that is there already and untouched, it goes on to the next player. An empty entry in an empty cell
+ * is not taken for 0: the user may not have typed yet. */
 static void
 entered_cb (PurserScorePadView *self)
 {
@@ -230,7 +231,7 @@ entered_cb (PurserScorePadView *self)
     view_select (self, next, line);
 }
 
-/* There is nothing to enter; who taps it wonders where it comes from. */
+/* Shows the formula of a computed line, in which nothing can be entered. */
 static void
 view_tell_formula (PurserScorePadView *self,
                    int                 line)
@@ -244,7 +245,7 @@ view_tell_formula (PurserScorePadView *self,
   purser_announce (GTK_WIDGET (self), text);
 }
 
-/* Once the play is over a tap on a score changes its move; before, it is just entered anew. */
+/* A tap on a score enters it anew; once the play is over, it changes the move of the score. */
 static void
 cell_activated_cb (PurserScorePadView *self,
                    int                 player,
@@ -277,7 +278,7 @@ view_move (PurserScorePadView *self,
     view_select (self, player, line);
 }
 
-/* An entry would keep the keys of undo and redo for what is typed; here they are for the scores. */
+/* Undoes and redoes scores; the entry would use these keys for its text. */
 static gboolean
 view_press_control (PurserScorePadView *self,
                     guint               keyval,
@@ -291,7 +292,7 @@ view_press_control (PurserScorePadView *self,
   return GDK_EVENT_STOP;
 }
 
-/* Up and down go from line to line; left and right from player to player, unless they move within what is typed. */
+/* Up and down go from line to line; left and right go from player to player, unless they move the cursor in typed text. */
 static gboolean
 key_pressed_cb (GtkEventControllerKey *controller,
                 guint                  keyval,
@@ -315,7 +316,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
   return GDK_EVENT_STOP;
 }
 
-/* A figure that nobody else on the page wants, as when a menu has closed and the keyboard is on its button, is a score. */
+/* Takes a digit that no other widget on the page handles as a score, as when the focus is on the button of a closed menu. */
 static gboolean
 page_key_pressed_cb (GtkEventControllerKey *controller,
                      guint                  keyval,
@@ -372,7 +373,7 @@ purser_score_pad_view_dispose (GObject *object)
   G_OBJECT_CLASS (purser_score_pad_view_parent_class)->dispose (object);
 }
 
-/* Number keys that are asked for where there is little room take it from the totals: who a column is of, and a row, stay. */
+/* If number keys are shown where there is little room, they take it from the totals; the names and a row stay. */
 static void
 view_update_room (PurserScorePadView *self)
 {

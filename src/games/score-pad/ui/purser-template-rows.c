@@ -15,8 +15,7 @@
 #include "purser-toast.h"
 #include "purser-wait-dialog.h"
 
-/* What a pad is for, and the pads that are ready: those that ship, and one's own to keep, to
- * share and to take in. */
+/* What a pad is for, and the ready-made pads: those that ship with Purser, and the user's own to save, share and import. */
 struct _PurserTemplateRows
 {
   AdwBin parent_instance;
@@ -32,12 +31,12 @@ struct _PurserTemplateRows
   GtkWidget           *remove_button;
   PurserWaitDialog    *wait; /* (nullable): while a pad from elsewhere is read */
   gboolean             filling;
-  PurserValue         *sought; /* (nullable): options of a pad, until one's own pads are listed */
+  PurserValue         *sought; /* (nullable): options of a pad, until the user's own pads are listed */
 };
 
 G_DEFINE_FINAL_TYPE (PurserTemplateRows, purser_template_rows, ADW_TYPE_BIN)
 
-/* The first row stands for a pad that is made up on the spot. */
+/* Returns the chosen pad; NULL for the first row, which is a custom pad. */
 static PurserTemplate *
 rows_get_chosen (PurserTemplateRows *self)
 {
@@ -46,8 +45,8 @@ rows_get_chosen (PurserTemplateRows *self)
   return selected > 0 && selected <= self->templates->len ? g_ptr_array_index (self->templates, selected - 1) : NULL;
 }
 
-/* @pads: (transfer full): those that there are
- * @select: (nullable): the title of one of them */
+/* @pads: (transfer full): all pads
+ * @select: (nullable): the title of the pad to select */
 static void
 rows_fill (PurserTemplateRows *self,
            GPtrArray          *pads,
@@ -89,7 +88,7 @@ rows_show_title (PurserTemplateRows *self)
   gtk_editable_set_text (GTK_EDITABLE (self->title_row), chosen->general ? "" : chosen->title);
 }
 
-/* Which expansions there are depends on what is played. */
+/* Shows the expansions that are known for what is played. */
 static void
 rows_show_known (PurserTemplateRows *self)
 {
@@ -99,7 +98,7 @@ rows_show_known (PurserTemplateRows *self)
     purser_expansions_row_know (self->expansions_row, self->plays, title);
 }
 
-/* The row itself would show all that is searched. */
+/* Shows the selected title; the row itself would show the title in all languages, which is searched. */
 static void
 rows_show_name (PurserTemplateRows *self)
 {
@@ -143,9 +142,9 @@ rows_tell (PurserTemplateRows *self,
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
-/* @heading: what could not be done, in case of that
+/* @heading: the heading of the message if it failed
  *
- * Returns: (nullable): what was done */
+ * Returns: (nullable): the errand; %NULL if it failed */
 static PurserPadErrand *
 rows_finish (PurserTemplateRows *self,
              GAsyncResult       *result,
@@ -270,7 +269,7 @@ share_clicked_cb (PurserTemplateRows *self)
                         g_object_ref (self));
 }
 
-/* A pad that was deleted, as long as somebody may want it back. */
+/* A deleted pad, as long as the toast can restore it. */
 typedef struct {
   PurserTemplateRows *rows;
   PurserTemplate     *template;
@@ -287,7 +286,7 @@ removed_free (gpointer  data,
   g_free (removed);
 }
 
-/* Where another pad was chosen meanwhile, that one stays. */
+/* If another pad was chosen meanwhile, that one stays. */
 static void
 restored_cb (GObject      *object,
              GAsyncResult *result,
@@ -312,7 +311,7 @@ restore_clicked_cb (AdwToast *toast,
                          removed->rows, restored_cb);
 }
 
-/* What is set for this play stays, as a pad that has no name yet. */
+/* The options of this play stay, as those of a custom pad. */
 static void
 removed_cb (GObject      *object,
             GAsyncResult *result,
@@ -375,7 +374,7 @@ purser_template_rows_class_init (PurserTemplateRowsClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, share_clicked_cb);
 }
 
-/* A pad is found by its title in any language, whichever the list is in. */
+/* Returns the text to search: the title in all its languages, whichever the list shows. */
 static char *
 dup_searched (GtkStringObject    *item,
               PurserTemplateRows *self)
@@ -424,7 +423,7 @@ rows_select (PurserTemplateRows *self,
   rows_show_about (self);
 }
 
-/* Options that were sought may be those of one's own pad; what is played has been said by now, or it is what the pad is for. */
+/* Selects the user's own pad with the sought options, if there is one, and takes its title unless one was entered meanwhile. */
 static void
 listed_cb (GObject      *object,
            GAsyncResult *result,
@@ -445,7 +444,7 @@ listed_cb (GObject      *object,
     rows_show_title (self);
 }
 
-/* @plays: (nullable): those of the library */
+/* @plays: (nullable): the plays of the library */
 GtkWidget *
 purser_template_rows_new (const PurserRules *rules,
                           PurserPlays       *plays)
@@ -459,7 +458,7 @@ purser_template_rows_new (const PurserRules *rules,
   return GTK_WIDGET (self);
 }
 
-/* Chooses a pad, as if somebody had. */
+/* Chooses a pad, as if the user had. */
 void
 purser_template_rows_choose (PurserTemplateRows *self,
                              guint               index)
@@ -467,7 +466,7 @@ purser_template_rows_choose (PurserTemplateRows *self,
   adw_combo_row_set_selected (self->pads_row, index + 1);
 }
 
-/* Shows which pad options are from, where there is one; the options stay as they are. */
+/* Shows which pad the options are from, if there is one; the options stay as they are. */
 void
 purser_template_rows_recognise (PurserTemplateRows *self,
                                 PurserValue        *options)
@@ -490,7 +489,7 @@ purser_template_rows_get_options (PurserTemplateRows *self)
   return chosen != NULL ? chosen->options : NULL;
 }
 
-/* Returns: (transfer full): what is played; empty where nobody said */
+/* Returns: (transfer full): what is played; empty if it was not entered */
 char *
 purser_template_rows_dup_title (PurserTemplateRows *self)
 {
@@ -504,14 +503,14 @@ purser_template_rows_set_title (PurserTemplateRows *self,
   gtk_editable_set_text (GTK_EDITABLE (self->title_row), title);
 }
 
-/* Returns: (transfer none): which expansions are on the table */
+/* Returns: (transfer none): the row of the expansions on the table */
 PurserExpansionsRow *
 purser_template_rows_get_expansions (PurserTemplateRows *self)
 {
   return self->expansions_row;
 }
 
-/* The options are what was kept, and besides them the teams, which are of those who play. */
+/* The options stay, as they are those of the saved pad, apart from the teams, which belong to the players. */
 static void
 kept_cb (GObject      *object,
          GAsyncResult *result,
@@ -526,7 +525,7 @@ kept_cb (GObject      *object,
   rows_show_chosen (self);
 }
 
-/* Keeps a pad among one's own, under the name of what is played. */
+/* Saves a pad among the user's own, with what is played as its title. */
 void
 purser_template_rows_keep (PurserTemplateRows *self,
                            PurserValue        *options)
