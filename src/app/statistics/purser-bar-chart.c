@@ -9,18 +9,18 @@
 #include "purser-bar-chart.h"
 #include "purser-measure.h"
 
-/* How high a line is at least; with large text it is higher. */
+/* The least height of a line; with large text it is higher. */
 #define LINE 34
 #define BAR 14
 #define NATURAL 480 /* pixels wide */
-/* How many lines of text wide a chart is in which bars stand beside their names, and not below them. */
+/* The least width, in heights of a line of text, of a chart with names beside the bars and not above them. */
 #define WIDE 24
-/* The part of the width that is for names where they stand beside the bars. */
+/* The part of the width for names beside the bars. */
 #define NAMES 0.3f
-/* How many lines a name takes above its bar at the most. */
+/* The most lines of a name above its bar. */
 #define MOST_LINES 6
 
-/* For each name a bar: how many there are, and how many of these are filled. A bar that is pressed says so in words. */
+/* A bar for each name: its length is a number, of which a part is filled. A press on a bar shows both numbers in words. */
 typedef struct {
   char  *name;
   guint  part;
@@ -54,7 +54,7 @@ measure_text (GtkWidget  *widget,
   return width + 1;
 }
 
-/* Beside the bars there is not always room for the names: then these stand above them. */
+/* Returns whether there is no room for the names beside the bars, so that they go above them. */
 static gboolean
 chart_is_narrow (PurserBarChart *self,
                  int             width)
@@ -93,7 +93,7 @@ chart_measure_name (PurserBarChart *self,
   return height;
 }
 
-/* A name above its bar takes as many lines as it needs, and then there is room for as many above all bars. */
+/* Returns the height of names above bars: as many lines as the longest needs, for all bars. */
 static int
 chart_get_name_height (PurserBarChart *self,
                        int             width)
@@ -125,7 +125,7 @@ chart_find_most (PurserBarChart *self)
   return most;
 }
 
-/* Where something so wide begins, from the side where reading begins. */
+/* Returns where something of a width begins, seen from the side where reading begins. */
 static float
 mirror (GtkWidget *widget,
         float      x,
@@ -206,7 +206,7 @@ chart_draw_bar (PurserBarChart *self,
   draw_bar (GTK_WIDGET (self), snapshot, &accent, x, y, scale * (float) bar->part);
 }
 
-/* On a phone name and number stand above the bar, which then has the whole width. */
+/* Draws a bar with its name and number; on a phone these go above the bar, which then has the whole width. */
 static void
 chart_draw_line (PurserBarChart *self,
                  GtkSnapshot    *snapshot,
@@ -286,7 +286,7 @@ pressed_cb (GtkGestureClick *gesture,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Arrows go from bar to bar, and out of the chart behind the last one. */
+/* Moves from bar to bar with the arrow keys, and out of the chart after the last one. */
 static gboolean
 step_cb (GtkWidget *widget,
          GVariant  *parameter,
@@ -348,7 +348,7 @@ purser_bar_chart_clear (PurserBarChart *self)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* @whole: how long it is, at least 1 */
+/* @whole: the length of the bar, at least 1 */
 void
 purser_bar_chart_add (PurserBarChart *self,
                       const char     *name,

@@ -18,7 +18,7 @@
 #include "purser-rulebook.h"
 #include "purser-score-chart.h"
 
-/* The pictures of a play, each with a table behind it. */
+/* The charts of a play, each with a table below it. */
 struct _PurserChartPage
 {
   AdwNavigationPage parent_instance;
@@ -33,7 +33,7 @@ struct _PurserChartPage
   GtkListBox        *sources;
 };
 
-/* Each row asks all the others for their width. */
+/* The most rows, as each one asks all the others for their width. */
 #define MOST_ROWS 200
 
 G_DEFINE_FINAL_TYPE (PurserChartPage, purser_chart_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -44,7 +44,7 @@ page_get_play (PurserChartPage *self)
   return purser_session_get_play (self->session);
 }
 
-/* Of more turns than anybody reads, as many as there is time to show: evenly, and the last. */
+/* Returns the next point to show: of too many turns it skips some evenly, but shows the last. */
 static guint
 find_next_point (PurserAnalysis *analysis,
                  guint           i)

@@ -7,7 +7,7 @@
 
 #include "purser-chart-section.h"
 
-/* A heading, a picture, and the table behind it. */
+/* A heading, a chart, and a table with its numbers. */
 struct _PurserChartSection
 {
   AdwPreferencesGroup parent_instance;
@@ -49,7 +49,7 @@ purser_chart_section_get_property (GObject    *object,
   g_value_set_object (value, property_id == PROP_PICTURE ? self->picture : self->table);
 }
 
-/* The table itself is only there while it is open, so the picture names what opens it. */
+/* Adds the picture. Its details relation names the expander, as the table exists only while it is open. */
 static void
 section_take_picture (PurserChartSection *self,
                       GtkWidget          *picture)
@@ -74,7 +74,7 @@ purser_chart_section_set_property (GObject      *object,
     g_set_object (&self->table, g_value_get_object (value));
 }
 
-/* An expander is called all that lies in it, unless it is said otherwise. */
+/* Names the expander; otherwise all its content would be its accessible name. */
 static void
 title_changed_cb (PurserChartSection *self)
 {

@@ -17,13 +17,13 @@
 #include "purser-statistics-charts.h"
 #include "purser-trend-chart.h"
 
-/* More people or plays than these are in the lists, and would be too small to see in a picture. */
+/* The most people and plays in charts; more would be too small to see there, but the lists have them. */
 #define MOST_BARS 12
 #define MOST_LINES 6
 #define MOST_PLAYS 40
 #define LINE_LENGTH 64
 
-/* The pictures of statistics over plays, each with a table behind it. */
+/* The charts of statistics over plays, each with a table below it. */
 struct _PurserStatisticsCharts
 {
   AdwBin parent_instance;
@@ -85,7 +85,7 @@ show_wins (PurserStatisticsCharts *self,
     }
 }
 
-/* Scores of different games have nothing to say to each other. */
+/* Returns whether all plays are of one game: scores of different games cannot be compared. */
 static gboolean
 is_one_game (PurserStatistics *statistics)
 {
@@ -183,7 +183,7 @@ dup_rivalry (PurserStatistics *statistics,
   return g_strdup ("–");
 }
 
-/* A line for each person, and a column for each whom that person met: how often ahead, and how often behind. */
+/* Shows a row for each person, and a column for each opponent: how often the person was ahead, and how often behind. */
 static void
 show_rivals (PurserStatisticsCharts *self,
              PurserStatistics       *statistics)
@@ -230,7 +230,7 @@ show_lengths (PurserStatisticsCharts *self,
     add_length (self, _("Shortest play"), statistics->shortest);
 }
 
-/* Shows statistics. What there is nothing of is not shown. */
+/* Shows statistics, and hides empty sections. */
 void
 purser_statistics_charts_show (PurserStatisticsCharts *self,
                                PurserStatistics       *statistics)

@@ -17,7 +17,7 @@
 #include "purser-statistics-charts.h"
 #include "purser-statistics-page.h"
 
-/* The choices of the filter by time, in the order of the row; behind them stand the years, the last one first. */
+/* The choices of the filter by time, in the order of the row; the years follow them, the last one first. */
 typedef enum {
   TIME_ALL,
   TIME_YEAR,
@@ -25,7 +25,7 @@ typedef enum {
   TIME_YEARS,
 } Time;
 
-/* Who won what: per person and game, by place in turn order, and against whom; filtered. */
+/* Shows who won what: per person and game, by place in turn order, and against whom; all filtered. */
 struct _PurserStatisticsPage
 {
   AdwNavigationPage parent_instance;
@@ -135,7 +135,7 @@ get_begin_of (int year)
   return time != NULL ? g_date_time_to_unix (time) : 0;
 }
 
-/* Who belongs to the group that is chosen, ended by NULL; nothing where none is. */
+/* Returns the names of the chosen group, ended by NULL; NULL if no group is chosen. */
 static char **
 page_dup_group (PurserStatisticsPage *self)
 {
@@ -181,7 +181,7 @@ page_get_filter (PurserStatisticsPage   *self,
     }
 }
 
-/* A row that gets its choices chooses one: until there are plays to count, that asks for nothing. */
+/* Fills the page with the statistics. Rows that get their choices call this too, which does nothing until there are plays. */
 static void
 page_fill (PurserStatisticsPage *self)
 {
@@ -243,7 +243,7 @@ page_fill_groups (PurserStatisticsPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->group_row), g_variant_n_children (self->groups) > 0);
 }
 
-/* Only what there is can be chosen. */
+/* Fills the filters with what occurs in the plays. */
 static void
 page_fill_filters (PurserStatisticsPage *self,
                    PurserPlays          *plays)
@@ -290,7 +290,7 @@ row_choose (AdwComboRow *row,
   adw_combo_row_set_selected (row, place != GTK_INVALID_LIST_POSITION ? place : 0);
 }
 
-/* Plays may be read or taken in while the page stands; what was chosen stays so. */
+/* Updates the page when plays are read or imported while it is shown; the choices of the filters stay. */
 static void
 plays_changed_cb (PurserStatisticsPage *self)
 {

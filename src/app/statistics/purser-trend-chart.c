@@ -14,12 +14,12 @@
 #include "purser-trend-chart.h"
 
 #define MARK 12
-/* How high the chart is without what stands below it, and how far its names stand from each other. */
+/* The height of the chart without the part below it, and the gap between its names. */
 #define HEIGHT 220
 #define GAP 12
 
-/* Scores from play to play: a mark for each, in the colour and the shape of its person, joined by lines. A mark that is
- * pressed says what it stands for. */
+/* Scores from play to play: a mark for each, in the colour and the shape of its person, joined by lines. A press on a mark shows
+ * its words. */
 typedef struct {
   guint   play;
   guint   person;
@@ -83,10 +83,10 @@ chart_get_line (PurserTrendChart *self)
   return MAX (height, MARK) + 4;
 }
 
-/* Where a name stands below the chart, with its mark: line by line, as many as fit side by side.
+/* Places a name with its mark below the chart: line by line, as many as fit side by side.
  *
- * @x: (inout): how far along the line
- * @line: (inout): which line, from 0 */
+ * @x: (inout): the place along the line
+ * @line: (inout): the line, from 0 */
 static void
 chart_lay_name (PurserTrendChart *self,
                 guint             person,
@@ -108,7 +108,7 @@ chart_lay_name (PurserTrendChart *self,
   *line += 1;
 }
 
-/* What a mark says takes two lines on a phone, and takes the place of the names. */
+/* Returns the number of lines below the chart: at least two, as the words of a mark replace the names and may need two. */
 static int
 chart_count_lines (PurserTrendChart *self,
                    int               width)
@@ -220,7 +220,7 @@ chart_draw_words (PurserTrendChart *self,
   gtk_snapshot_restore (plot->snapshot);
 }
 
-/* Below the chart stands what the mark that was pressed says, or whose marks these are. */
+/* Draws below the chart the words of the pressed mark, or whose marks these are. */
 static void
 chart_draw_foot (PurserTrendChart *self,
                  PurserPlot       *plot)
@@ -290,7 +290,7 @@ chart_choose (PurserTrendChart *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Arrows go from mark to mark, and out of the chart behind the last one. */
+/* Moves from mark to mark with the arrow keys, and out of the chart after the last one. */
 static gboolean
 step_cb (GtkWidget *widget,
          GVariant  *parameter,
@@ -305,7 +305,7 @@ step_cb (GtkWidget *widget,
   return TRUE;
 }
 
-/* The mark that lies nearest, if any is as near as a finger is wide. */
+/* Chooses the nearest mark, unless none is as near as a finger is wide. */
 static void
 pressed_cb (GtkGestureClick  *gesture,
             int               n,
