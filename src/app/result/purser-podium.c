@@ -11,26 +11,26 @@
 #include "purser-podium.h"
 #include "purser-title-label.h"
 
-/* How many players stand on it; the others are in the table below. */
+/* The ranks on the podium; the others are in the table below. */
 #define PLACES 3
 #define MOST_PEOPLE 5
 #define RISE 250 /* milliseconds */
 #define STEP 34
-/* A step is not wider than a long name has a use for. */
+/* The greatest width of a step: enough for a long name. */
 #define STEP_WIDTH 190
-/* In narrow letters: more than that are written smaller. */
+/* The most narrow letters of a name; longer names are written smaller. */
 #define LONG_NAME 12
-/* What does not go into these ends in an ellipsis. */
+/* The most lines of a name; the rest is ellipsized. */
 #define NAME_LINES 3
 
-/* The first, second and third players, on steps that rise when they are first seen. Players who share a rank stand equally
- * high. */
+/* The first, second and third players, on steps that rise when they are first shown. Steps of the same rank have the same
+ * height. */
 struct _PurserPodium
 {
   AdwBin parent_instance;
 
   AdwAnimation *rise;
-  GPtrArray    *steps; /* (element-type GtkWidget), not owned */
+  GPtrArray    *steps; /* (element-type GtkWidget): not owned */
   GArray       *heights;
   gboolean      risen;
 };
@@ -45,7 +45,7 @@ rise_cb (double        value,
     gtk_widget_set_size_request (self->steps->pdata[i], -1, (int) (g_array_index (self->heights, int, i) * value));
 }
 
-/* The first stands in the middle, as on every podium: second, first, third, and who shares a place to the right. */
+/* Puts the first player in the middle, as on every podium: second, first, third, then others who share a rank. */
 static void
 sort_places (guint       *players,
              const guint *ranks,
@@ -74,7 +74,7 @@ label_new (const char *text,
   GtkWidget *label = gtk_label_new (text);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
-  /* Where large text breaks a name, nobody knows where its syllables end: “Dag-ny”. */
+  /* Large text may break names, but nobody knows where their syllables end: “Dag-ny”. */
   pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
   gtk_label_set_attributes (GTK_LABEL (label), attributes);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -84,7 +84,7 @@ label_new (const char *text,
   return label;
 }
 
-/* Its words stay whole where smaller letters let them. */
+/* Creates a label for a name, whose words stay whole if smaller letters let them. */
 static GtkWidget *
 name_new (const char *name,
           gboolean    first)

@@ -41,7 +41,7 @@ struct _PurserResultPage
 
 G_DEFINE_FINAL_TYPE (PurserResultPage, purser_result_page, ADW_TYPE_NAVIGATION_PAGE)
 
-/* @value: (transfer full) (nullable): what is noted beside the text */
+/* @value: (transfer full) (nullable): the value noted with the text */
 static void
 enter_note (PurserResultPage *self,
             const char       *text,
@@ -115,7 +115,7 @@ add_line (GString    *text,
     g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
 }
 
-/* Whom a tie was broken against is told, and who was not there all the time, each on a line. */
+/* Shows whom each tie was broken against, and who was not there all the time, each in a line. */
 static void
 page_show_ties (PurserResultPage *self)
 {
@@ -150,9 +150,9 @@ dup_winners (PurserSetup          *setup,
   return g_strdup_printf (ngettext ("%s wins", "%s win", n), names->str);
 }
 
-/* What is still to be read off components, where points wait for it.
+/* Shows how many values are still to be read off components, as points wait for them.
  *
- * Returns: whether there is any */
+ * Returns: whether there are any */
 static gboolean
 page_show_unknown (PurserResultPage *self)
 {
@@ -239,7 +239,7 @@ purser_result_page_init (PurserResultPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* @plays: (nullable): those of the library */
+/* @plays: (nullable): the plays of the library */
 PurserResultPage *
 purser_result_page_new (PurserSession *session,
                         PurserPlays   *plays)

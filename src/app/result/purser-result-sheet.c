@@ -25,24 +25,24 @@
 #define FACE 44
 #define INDENT (MARGIN + 104)
 #define CHART_HEIGHT 320
-/* Nobody reads more than this of one text on one sheet, and a picture can only be so high. */
+/* The most of one text on a sheet: nobody reads more, and a picture can only be so high. */
 #define MOST_BYTES 2000
 #define MOST_LINES 8
-/* What a number is made of is told whole: as many centers as there are. */
+/* The most lines for the parts of a number, which are all shown: as many as there are centers. */
 #define MOST_PARTS 24
-/* What stands beside a name keeps clear of the score at the end of the line. */
+/* The room for the score at the end of a line, which texts beside a name keep clear of. */
 #define SCORE_ROOM 130
 /* The grid: a name for each line, and a column for each player. */
 #define TITLE_ROOM 300
 #define COLUMN 130
-/* A picture is looked at on screens with fine dots, and larger than it was drawn. */
+/* The scale of pictures, which are shown on screens with high resolution, and enlarged. */
 #define PICTURE_SCALE 2
 
 static const GdkRGBA ink = { 0.11f, 0.10f, 0.13f, 1 };
 static const GdkRGBA faint = { 0.37f, 0.36f, 0.39f, 1 };
 static const GdkRGBA paper = { 1, 1, 1, 1 };
 
-/* The pen: where the next line goes. */
+/* The sheet being drawn; @y is where the next line goes. */
 typedef struct {
   GtkSnapshot  *snapshot;
   GtkWidget    *widget;
@@ -51,8 +51,8 @@ typedef struct {
   float         y;
 } Sheet;
 
-/* Returns: how many bytes of a text to lay out. Pango lays a whole text out before it leaves out what has no room, which
- * takes long for a long one, and it shows every line that ends with a line feed, however many there are. */
+/* Returns: how many bytes of a text to lay out. Pango lays out a whole text before it ellipsizes it, which takes long for a long
+ * one, and it shows every line that ends with a line feed, however many there are */
 static int
 get_room (const char *text)
 {
@@ -88,7 +88,7 @@ sheet_layout_new (Sheet          *self,
   return layout;
 }
 
-/* How high it is. */
+/* Draws a layout, and returns its height. */
 static float
 sheet_put (Sheet         *self,
            PangoLayout   *layout,
@@ -105,7 +105,7 @@ sheet_put (Sheet         *self,
   return (float) height;
 }
 
-/* Writes a text into some room; how high it is. */
+/* Writes a text into a width, and returns its height. */
 static float
 sheet_write_in (Sheet          *self,
                 const char     *text,
@@ -120,7 +120,7 @@ sheet_write_in (Sheet          *self,
   return sheet_put (self, layout, colour, x);
 }
 
-/* Behind the comma of either language; the end for the last part. */
+/* Returns the end of a part, after the comma of either language or at the end of the text. */
 static const char *
 find_end_of_part (const char *part)
 {
@@ -129,8 +129,8 @@ find_end_of_part (const char *part)
   return *part != '\0' ? g_utf8_next_char (part) : part;
 }
 
-/* What a number is made of, such as “Planet 1: 14, Planet 3: 9”: a line ends behind a comma, unless one part alone is wider
- * than the room. */
+/* Writes the parts of a number, such as “Planet 1: 14, Planet 3: 9”, and returns their height. Lines end after a comma, unless
+ * one part alone is wider than the room. */
 static float
 sheet_write_counts (Sheet      *self,
                     const char *counts,
@@ -151,7 +151,7 @@ sheet_write_counts (Sheet      *self,
       pango_layout_set_width (alone, -1);
       pango_layout_get_pixel_size (alone, &width, NULL);
       whole->start_index = (guint) (part - counts);
-      /* Parts that touch would be taken for one. */
+      /* Ranges that touch would be taken for one. */
       whole->end_index = (guint) (end - counts) - (*end != '\0');
       if (width <= room)
         pango_attr_list_insert (attributes, g_steal_pointer (&whole));
@@ -163,7 +163,7 @@ sheet_write_counts (Sheet      *self,
   return sheet_put (self, layout, &faint, x);
 }
 
-/* Writes a text that begins at @x, or that ends at the margin; how high it is. */
+/* Writes a text that begins at @x, or that ends at the margin, and returns its height. */
 static float
 sheet_write (Sheet         *self,
              const char    *text,
@@ -201,7 +201,7 @@ sheet_draw_mark (Sheet *self,
   gtk_snapshot_restore (self->snapshot);
 }
 
-/* A picture has the mark at its corner. */
+/* Draws a player's picture with the mark at its corner, or the mark alone. */
 static void
 sheet_draw_face (Sheet *self,
                  guint  seat)
@@ -234,7 +234,7 @@ sheet_write_about (Sheet      *self,
     sheet_write_line (self, sentence, "15px", &faint, INDENT);
 }
 
-/* Whom a tie was broken against, and who was not there all the time. */
+/* Writes whom the player's tie was broken against, and when the player was not there. */
 static void
 sheet_tell_seat (Sheet *self,
                  guint  seat)
@@ -276,7 +276,7 @@ get_column_x (guint n_players,
   return WIDTH - MARGIN - get_column (n_players) * (float) (n_players - player);
 }
 
-/* Whoever has most of a line has a ring round the number: paper may have no colours. */
+/* Draws a ring round the number of the player with the most of a line, as paper may have no colours. */
 static void
 sheet_draw_ring (Sheet *self,
                  float  x,
@@ -290,7 +290,7 @@ sheet_draw_ring (Sheet *self,
   gtk_snapshot_append_border (self->snapshot, &ring, edge, inks);
 }
 
-/* What was counted stands small under the number, as people argue about it; how high both are. */
+/* Draws a number, and below it in small letters what was counted, as people argue about it; returns the height of both. */
 static float
 sheet_draw_cell (Sheet                 *self,
                  const PurserScoreCell *cell,
@@ -415,9 +415,9 @@ put_on_paper (GskRenderNode *node,
   return gtk_snapshot_free_to_node (whole);
 }
 
-/* Draws the result: who came where, everybody's points side by side, and how they went on.
+/* Draws the result: the ranks, all players' points side by side, and their course.
  *
- * @height: (out): how high it has become; its width is [const@RESULT_SHEET_WIDTH] */
+ * @height: (out): the height of the sheet; its width is [const@RESULT_SHEET_WIDTH] */
 GskRenderNode *
 purser_result_sheet_draw (PurserPlay *play,
                           float      *height)
@@ -479,7 +479,7 @@ draw_page_cb (GtkPrintOperation *operation,
   gsk_render_node_draw (node, cr);
 }
 
-/* Asks for a printer, and prints the result on one page. What goes wrong is said in the window of that widget. */
+/* Asks for a printer, and prints the result on one page. Errors are shown in the window of @over. */
 void
 purser_result_sheet_print (PurserPlay *play,
                            GtkWidget  *over)

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* How wide the sheet is that a result is drawn on. */
+/* The width of the sheet of a result. */
 #define PURSER_RESULT_SHEET_WIDTH 900
 
 GskRenderNode *purser_result_sheet_draw    (PurserPlay  *play,

@@ -11,8 +11,8 @@
 #include "purser-score-table.h"
 #include "purser-widget.h"
 
-/* Where everybody's points come from: kinds of points down, players across. Whoever got most of a kind has a ring and bold
- * figures; each number tells what was counted for it. Where there is no room, a kind stands above its numbers. */
+/* Where all players' points come from: kinds of points down, players across. The most of a kind has a ring and bold figures; a
+ * press on a number shows what was counted for it. If there is no room, a kind is above its numbers. */
 struct _PurserScoreTable
 {
   AdwBin parent_instance;
@@ -121,7 +121,7 @@ cell_new (PurserScoreTable      *self,
   return button;
 }
 
-/* On a phone the mark is the name: it has the same letter, shape and colour on the podium. */
+/* Creates the head of a column. On a phone the mark is the name, with the letter, shape and colour that it has on the podium. */
 static GtkWidget *
 head_new (PurserScoreTable *self,
           int               player)

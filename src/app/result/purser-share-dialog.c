@@ -16,10 +16,10 @@
 #include "purser-share-dialog.h"
 #include "purser-toast.h"
 
-/* Names of files have room for no more. */
+/* The most characters of a title in a file name. */
 #define TITLE_LENGTH 60
 
-/* The ways out of Purser: to another program, to the clipboard, to a file, and to paper. */
+/* Shares a play: with another program, to the clipboard, to a file, and on paper. */
 struct _PurserShareDialog
 {
   AdwDialog parent_instance;
@@ -83,7 +83,7 @@ written_cb (GObject      *object,
     purser_toast (GTK_WIDGET (self), _("Could not save: %s"), error->message);
 }
 
-/* Returns: (transfer full) (nullable): what a file with that ending holds; %NULL where nothing can draw it any more */
+/* Returns: (transfer full) (nullable): the content of a file with that ending; %NULL if there is no window left to draw it */
 static GBytes *
 share_make_bytes (PurserShareDialog *self,
                   const char        *ending)
@@ -94,7 +94,7 @@ share_make_bytes (PurserShareDialog *self,
 
   if (g_str_equal (ending, ".png"))
     return native != NULL ? purser_result_sheet_dup_png (share_get_play (self), native) : NULL;
-  /* The file as it lies in the library, every record of it. */
+  /* The file as it is in the library, with all its records. */
   if (g_str_equal (ending, ".purser"))
     {
       text = purser_play_dup_text (share_get_play (self), &length);
@@ -104,7 +104,7 @@ share_make_bytes (PurserShareDialog *self,
   return g_bytes_new_take (text, strlen (text));
 }
 
-/* Over the play itself nothing is written: the journal has it open. */
+/* Returns whether the file is that of the play itself, which is not overwritten, as the journal has it open. */
 static gboolean
 share_is_there (PurserShareDialog *self,
                 GFile             *file,
@@ -115,7 +115,7 @@ share_is_there (PurserShareDialog *self,
   return g_str_equal (ending, ".purser") && g_file_equal (own, file);
 }
 
-/* The name that was offered ends in what it is to be. */
+/* The ending of the offered name says what to write. */
 static void
 chosen_cb (GObject      *object,
            GAsyncResult *result,
@@ -158,7 +158,7 @@ print_activated (GtkWidget  *widget,
   purser_result_sheet_print (share_get_play (PURSER_SHARE_DIALOG (widget)), widget);
 }
 
-/* What is said in passing would be hidden by the dialog in the window below it. */
+/* Shows a toast in the dialog, which would hide it in the window below. */
 static void
 toast_activated (GtkWidget  *widget,
                  const char *name,
@@ -196,7 +196,7 @@ purser_share_dialog_init (PurserShareDialog *self)
   purser_line_breaks_show_all (adw_dialog_get_child (ADW_DIALOG (self)));
 }
 
-/* A phone that reads the code has the play in BG Stats. */
+/* Shows a code, with which a phone gets the play into BG Stats. */
 static void
 share_show_code (PurserShareDialog *self)
 {
