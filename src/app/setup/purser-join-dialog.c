@@ -11,7 +11,7 @@
 #include "purser-settings.h"
 #include "purser-wrap-box.h"
 
-/* Asks who joins a play that has begun: somebody who has played before, by a tap, or a name. */
+/* Asks who joins a play that has begun: a tap chooses somebody who has played before, or a name is entered. */
 struct _PurserJoinDialog
 {
   AdwDialog parent_instance;
@@ -34,7 +34,7 @@ is_taken (PurserSetup *setup,
   return FALSE;
 }
 
-/* The colour that somebody likes, else one that nobody has. */
+/* Returns the liked colour, or else one that is free. */
 static const char *
 find_colour (PurserSetup *setup,
              const char  *liked)
@@ -115,7 +115,7 @@ purser_join_dialog_class_init (PurserJoinDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_join_dialog_dispose;
-  /* Somebody of that name joins, with that colour, as it is written in the file. */
+  /* A person joins; the parameters are the name, and the id of the colour in the file. */
   g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING,
                 G_TYPE_STRING);
   gtk_widget_class_install_action (widget_class, "setup.seat-person", "(ss)", person_activated);

@@ -45,7 +45,7 @@ struct _PurserNewPlayPage
 
 G_DEFINE_FINAL_TYPE (PurserNewPlayPage, purser_new_play_page, ADW_TYPE_NAVIGATION_PAGE)
 
-/* What has to be entered before the play can start, or should be looked at. */
+/* Returns what must be entered before the play can start, or should be checked. */
 static char *
 page_dup_missing (PurserNewPlayPage *self)
 {
@@ -70,7 +70,7 @@ page_update (PurserNewPlayPage *self)
   g_autofree char *missing = page_dup_missing (self);
 
   gtk_widget_set_sensitive (self->add_button, purser_seats_box_get_size (self->seats_box) < most);
-  /* Where a game settles who begins by a move, lots are drawn at the table. */
+  /* If a move of the game says who begins, lots are drawn at the table. */
   gtk_widget_set_visible (self->random_starter_button, purser_rules_find_starter_verb (self->rules) == NULL);
   gtk_widget_set_sensitive (self->random_starter_button, n > 1);
   gtk_widget_set_sensitive (self->start_button, n >= least && n <= most);
@@ -99,7 +99,7 @@ begun_new (PurserValue *options,
   return header;
 }
 
-/* What the last play of the game began with. */
+/* Returns what the last play of the game began with. */
 static PurserValue *
 page_dup_last (PurserNewPlayPage *self)
 {
@@ -110,7 +110,7 @@ page_dup_last (PurserNewPlayPage *self)
   return begun_new (g_variant_lookup (all, self->rules->id, "&s", &text) ? purser_json_parse (text, -1, NULL) : NULL, title);
 }
 
-/* @begun: what it begins with, as the header of a play has it */
+/* @begun: what the play begins with, as in a header */
 static void
 page_show_options (PurserNewPlayPage *self,
                    PurserValue       *begun)
@@ -261,7 +261,7 @@ page_remember (PurserNewPlayPage *self,
   page_remember_options (self, header);
 }
 
-/* A new play begins with what is printed on your copy of the game, where that is not what ships. */
+/* Enters what is printed on the user's copy of the game into a new play, if it differs from what ships with Purser. */
 static void
 page_take_copy (PurserNewPlayPage *self,
                 PurserCopy        *copy,
@@ -275,7 +275,7 @@ page_take_copy (PurserNewPlayPage *self,
                   n_refused);
 }
 
-/* @unread: (nullable): why your copy of the game cannot be read */
+/* @unread: (nullable): why the user's copy of the game cannot be read */
 static void
 page_start (PurserNewPlayPage *self,
             PurserCopy        *copy,
@@ -304,7 +304,7 @@ page_start (PurserNewPlayPage *self,
 
 static void start_clicked_cb (PurserNewPlayPage *self);
 
-/* Meanwhile somebody may have gone back, or have chosen another game. */
+/* Starts the play; meanwhile the user may have gone back, or have chosen another game. */
 static void
 opened_cb (GObject      *object,
            GAsyncResult *result,
@@ -398,7 +398,7 @@ purser_new_play_page_init (PurserNewPlayPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* @plays: (nullable): those of the library */
+/* @plays: (nullable): the plays of the library */
 PurserNewPlayPage *
 purser_new_play_page_new (PurserPlays *plays)
 {
@@ -409,7 +409,7 @@ purser_new_play_page_new (PurserPlays *plays)
   return self;
 }
 
-/* What a play began with, and the expansions that are known to be on the table by now. */
+/* Returns what a play began with, and the expansions that are known to be on the table by now. */
 static PurserValue *
 dup_begun (PurserPlay *play)
 {

@@ -15,10 +15,10 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* So many people stand in three lines of a phone; typing brings the others. */
+/* The most people that are shown, which fill three lines on a phone; typing finds the others. */
 #define MOST_SHOWN 12
 
-/* The keyboard stays where somebody types. */
+/* Adds a button, which leaves the focus where the user types. */
 static void
 box_add (AdwWrapBox *box,
          GtkWidget  *mark,
@@ -67,7 +67,7 @@ box_add_person (AdwWrapBox *box,
   box_add (box, mark, name, tooltip, "setup.seat-person", g_variant_new ("(ss)", name, colour));
 }
 
-/* A part of the name, or the beginning of a word of it on a keyboard without its accents: zoe for Zoë. */
+/* Returns whether the typed text is a part of the name, or begins one of its words without accents: zoe for Zoë. */
 static gboolean
 matches (const char *name,
          const char *typed)
@@ -118,9 +118,9 @@ box_add_people (AdwWrapBox *box,
   return n;
 }
 
-/* Shows who else has played, and which groups have; while a name is typed, those whom it could mean.
+/* Shows other people and groups who have played; while a name is typed, only the people it matches.
  *
- * @seated: those who sit at the table, each with a name and a colour
+ * @seated: the people at the table, each with a name and a colour
  * @typed: (nullable) */
 void
 purser_people_box_update (AdwWrapBox *box,

@@ -25,7 +25,7 @@ struct _PurserSeatRow
 
 G_DEFINE_FINAL_TYPE (PurserSeatRow, purser_seat_row, ADW_TYPE_ENTRY_ROW)
 
-/* Every seat has the same buttons, so whoever listens is told whose they are; of somebody without a name, the place. */
+/* Names the buttons for screen readers, as every seat has the same ones: after the player, or the seat if there is no name. */
 static void
 row_name_buttons (PurserSeatRow *self,
                   const char    *title)
@@ -137,7 +137,7 @@ dropped_cb (GtkDropTarget *target,
   return TRUE;
 }
 
-/* An entry shows where its cursor is; a name in which nobody writes is read from its beginning. */
+/* Shows a name without the focus from its beginning, as an entry shows the place of its cursor. */
 static void
 left_cb (PurserSeatRow *self)
 {
@@ -161,11 +161,11 @@ purser_seat_row_class_init (PurserSeatRowClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = purser_seat_row_finalize;
 
-  /* Another name or colour. */
+  /* The name or the colour has changed. */
   g_signal_new ("seat-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* The player does not take part. */
   g_signal_new ("removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /* The player is to sit at that place. */
+  /* The player moves to that seat. */
   g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/setup/purser-seat-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserSeatRow, colour_button);
@@ -208,7 +208,7 @@ purser_seat_row_get_name (PurserSeatRow *self)
   return gtk_editable_get_text (GTK_EDITABLE (self));
 }
 
-/* Returns: (transfer none): the colour's word in the file */
+/* Returns: (transfer none): the colour's id in the file */
 const char *
 purser_seat_row_get_colour (PurserSeatRow *self)
 {
@@ -225,7 +225,7 @@ purser_seat_row_set_person (PurserSeatRow *self,
   row_update (self);
 }
 
-/* Says where the player sits; the shape of the mark goes by that. */
+/* Sets where the player sits, which decides the shape of the mark. */
 void
 purser_seat_row_set_seat (PurserSeatRow *self,
                           guint          seat)
@@ -234,7 +234,7 @@ purser_seat_row_set_seat (PurserSeatRow *self,
   row_update (self);
 }
 
-/* Adds the buttons of the row, which keys reach after all the names.
+/* Adds the buttons of the row, which the Tab key reaches after all the names.
  *
  * @buttons: (element-type GtkWidget): not owned */
 void

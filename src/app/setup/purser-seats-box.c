@@ -12,7 +12,7 @@
 #include "purser-settings.h"
 #include "purser-wrap-box.h"
 
-/* Those who are about to play, in seat order, and below them who else has played. */
+/* The players of a new play in seat order, and below them other people who have played. */
 struct _PurserSeatsBox
 {
   AdwBin parent_instance;
@@ -26,7 +26,7 @@ struct _PurserSeatsBox
 
 G_DEFINE_FINAL_TYPE (PurserSeatsBox, purser_seats_box, ADW_TYPE_BIN)
 
-/* Returns: (nullable): the seat where somebody types a name that nobody has who played before */
+/* Returns: (nullable): the seat where a name is typed that is not among the people who have played before */
 static PurserSeatRow *
 seats_find_typed (PurserSeatsBox *self)
 {
@@ -106,8 +106,7 @@ seats_find_free_colour (PurserSeatsBox *self)
   return purser_seat_colours_get (0)->id;
 }
 
-/* Names are typed one after the other: Enter goes to the next seat, and after the last one there is another. Where that is
- * left empty, or there can be none, everybody is there. */
+/* Enter goes to the next seat, or adds one after the last. If the last one is empty, or there can be no more, it is done. */
 static void
 seat_entered_cb (PurserSeatRow  *row,
                  PurserSeatsBox *self)
@@ -150,7 +149,7 @@ seats_draw_seat (PurserSeatsBox *self)
   return seat;
 }
 
-/* Returns: (nullable): a seat for somebody who is chosen: the one where a name is typed, or the first empty one */
+/* Returns: (nullable): the seat for a chosen person: the one where a name is typed, or the first empty one */
 static PurserSeatRow *
 seats_find_seat (PurserSeatsBox *self)
 {
@@ -162,7 +161,7 @@ seats_find_seat (PurserSeatsBox *self)
   return typed;
 }
 
-/* Whoever is chosen has the colour of the last time, unless somebody else has it now. */
+/* Seats a chosen person, with the colour of the last time, unless another player has it now. */
 static void
 seat_person_activated (GtkWidget  *widget,
                        const char *action,
@@ -170,7 +169,7 @@ seat_person_activated (GtkWidget  *widget,
 {
   PurserSeatsBox *self = PURSER_SEATS_BOX (widget);
   PurserSeatRow *row = seats_find_seat (self);
-  /* A name that changes takes the button away that was pressed, and what it stood for. */
+  /* Changing a name removes the pressed button, and its target with it. */
   g_autoptr (GVariant) person = g_variant_ref (parameter);
   const char *name, *colour;
 
@@ -191,7 +190,7 @@ seats_clear_seats (PurserSeatsBox *self)
   g_ptr_array_set_size (self->seats, 0);
 }
 
-/* There are as many seats as the game has players at the least. */
+/* Adds seats up to the least number of players of the game. */
 static void
 seats_fill_up (PurserSeatsBox *self)
 {
@@ -210,8 +209,7 @@ seat_group_activated (GtkWidget  *widget,
   purser_seats_box_seat (PURSER_SEATS_BOX (widget), group);
 }
 
-/* ---- The way of the Tab key: names are typed one after the other, so they come first, and then what else can be done with
- * each player ---- */
+/* ---- The order of the Tab key: all names, as they are typed one after the other, and then the buttons of each player ---- */
 
 static GPtrArray *
 seats_list_stops (PurserSeatsBox *self)
@@ -225,7 +223,7 @@ seats_list_stops (PurserSeatsBox *self)
   return stops;
 }
 
-/* Returns: which of the stops has the keyboard; a button stands in a row, which is a stop itself; -1 if none */
+/* Returns: the index of the stop that has the focus, -1 for none; buttons are inside rows, which are stops themselves */
 static int
 find_stop (GPtrArray *stops,
            GtkWidget *focus)
@@ -236,7 +234,7 @@ find_stop (GPtrArray *stops,
   return -1;
 }
 
-/* Where the keyboard comes in from outside it meets the first stop, or the people from behind. */
+/* Moves the focus to the next or the previous stop; from outside, to the first or the last one. */
 static gboolean
 seats_step (PurserSeatsBox *self,
             gboolean        forward)
@@ -279,7 +277,7 @@ purser_seats_box_class_init (PurserSeatsBoxClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_seats_box_dispose;
   GTK_WIDGET_CLASS (klass)->focus = purser_seats_box_focus;
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /* Somebody has entered the last name. */
+  /* The last name has been entered. */
   g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "setup.seat-person", "(ss)", seat_person_activated);
   gtk_widget_class_install_action (widget_class, "setup.seat-group", "a(ss)", seat_group_activated);
@@ -296,7 +294,7 @@ purser_seats_box_init (PurserSeatsBox *self)
   purser_wrap_box_adapt (self->people_box);
 }
 
-/* Seats people for another game. */
+/* Sets the least and the most players, and adds the seats that are missing. */
 void
 purser_seats_box_set_limits (PurserSeatsBox *self,
                              guint           least,
@@ -333,11 +331,11 @@ purser_seats_box_add_empty (PurserSeatsBox *self)
   seats_changed (self);
   row = g_ptr_array_index (self->seats, self->seats->len - 1);
   gtk_widget_grab_focus (row);
-  /* It has no place yet, so the focus did not bring it into sight. */
+  /* The row has no allocation yet, so the focus did not scroll to it. */
   purser_scroll_to (row);
 }
 
-/* Returns: how many seats there are, empty ones among them */
+/* Returns: how many seats there are, including empty ones */
 guint
 purser_seats_box_get_size (PurserSeatsBox *self)
 {
@@ -355,7 +353,7 @@ purser_seats_box_count (PurserSeatsBox *self)
   return n;
 }
 
-/* Returns: (nullable): a name that two of them have; everywhere else a person is known by name */
+/* Returns: (nullable): a name that two players have; elsewhere people are told apart by name */
 const char *
 purser_seats_box_find_repeated (PurserSeatsBox *self)
 {
@@ -371,7 +369,7 @@ purser_seats_box_find_repeated (PurserSeatsBox *self)
   return NULL;
 }
 
-/* Returns: (transfer floating): name and colour of those who have a name, in seat order */
+/* Returns: (transfer floating): name and colour of the players who have a name, in seat order */
 GVariant *
 purser_seats_box_dup_players (PurserSeatsBox *self)
 {
@@ -387,7 +385,7 @@ purser_seats_box_dup_players (PurserSeatsBox *self)
   return g_variant_builder_end (&builder);
 }
 
-/* Lets chance say who sits first. Everybody stays beside the same neighbours.
+/* Draws the first player at random. All players keep the same neighbours.
  * Returns: (transfer none): the name of the first player */
 const char *
 purser_seats_box_draw_first (PurserSeatsBox *self)
