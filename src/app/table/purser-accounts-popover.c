@@ -73,7 +73,7 @@ accounts_new (PurserPlay *play,
   return box;
 }
 
-/* A tap goes to the page by the button the popover hangs on. */
+/* The popover is a child of @anchor, so that the actions of its buttons reach the page. */
 void
 purser_accounts_popover_popup (GtkWidget     *anchor,
                                PurserSession *session,

@@ -14,7 +14,7 @@
 #include "purser-sum-pad.h"
 #include "purser-toggle-set.h"
 
-/* Corrects a balance: whose, which, and either by how much or to what. */
+/* Corrects one balance of a player, either by an amount or to an amount. */
 struct _PurserAdjustDialog
 {
   AdwDialog parent_instance;
@@ -85,7 +85,7 @@ adjust_show_outcome (PurserAdjustDialog *self,
   purser_line_breaks_show (self->outcome, text);
 }
 
-/* While the dialog is filled, there is no play yet to look at. */
+/* The widgets also call this while they are filled, before the session is set. */
 static void
 adjust_update (PurserAdjustDialog *self)
 {
@@ -172,7 +172,7 @@ purser_adjust_dialog_init (PurserAdjustDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* @player: whose balance is proposed, an index; -1 for who is in turn */
+/* @player: the index of the player whose balance is proposed; -1 for the player in turn */
 AdwDialog *
 purser_adjust_dialog_new (PurserSession *session,
                           int            player,

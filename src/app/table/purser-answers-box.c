@@ -17,17 +17,17 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* From so many answers on they are sorted. */
+/* More answers than this are grouped by verb. */
 #define MANY_ANSWERS 8
 
-/* The short list: what can be answered and lies nowhere on the table, in groups that wrap. */
+/* The answers that are given nowhere on the table, in groups that wrap. */
 struct _PurserAnswersBox
 {
   AdwBin parent_instance;
 
   PurserSession *session;
   GtkBox        *groups;
-  /* (element-type GtkWidget): the group of each heading */
+  /* (element-type GtkWidget): the group of each heading or verb; "" for all others */
   GHashTable    *by_key;
   gboolean       many;
 };
@@ -70,7 +70,7 @@ box_add_group (PurserAnswersBox *self,
   return group;
 }
 
-/* Few lie together; many are sorted by what is done, and those under a heading of their own always. */
+/* Few answers share one group, many are grouped by verb; answers with a heading are always grouped by it. */
 static void
 box_add (PurserAnswersBox *self,
          const char       *verb,
@@ -165,7 +165,7 @@ box_add_copy_button (PurserAnswersBox *self,
   purser_set_action (box_add_printed_button (self, label), "play.copy", g_variant_new_string (first));
 }
 
-/* Components that are laid out as they lie are read off all at once; of others each that is needed has its own form. */
+/* Returns FALSE for the components of a game that enters all values in one dialog; others have a button and a form each. */
 static gboolean
 box_add_item_button (PurserAnswersBox *self,
                      PurserValue      *learn)
@@ -183,7 +183,7 @@ box_add_item_button (PurserAnswersBox *self,
   return TRUE;
 }
 
-/* What was just read off is kept with one tap; each of it still has a button of its own. */
+/* Adds a button that saves all values that were just entered; each value also has a button of its own. */
 static void
 box_add_keep_button (PurserAnswersBox *self)
 {
@@ -232,7 +232,7 @@ static void
 purser_answers_box_class_init (PurserAnswersBoxClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_answers_box_finalize;
-  /* Somebody gave an answer: a PurserChoice. */
+  /* The player picked an answer, the given PurserChoice. */
   g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
@@ -245,7 +245,7 @@ purser_answers_box_init (PurserAnswersBox *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-/* @choices: (element-type PurserChoice): answers of the prompt, of which each button keeps its own */
+/* @choices: (element-type PurserChoice): answers of the prompt; each button keeps a reference to its own */
 GtkWidget *
 purser_answers_box_new (PurserSession *session,
                         GPtrArray     *choices)
@@ -278,7 +278,7 @@ group_hide_answer (GtkWidget          *group,
   return any;
 }
 
-/* Hides the answer whose form is open; all others show. */
+/* Hides the answer whose form is open and shows all others. */
 void
 purser_answers_box_hide (PurserAnswersBox   *self,
                          const PurserChoice *choice)

@@ -9,9 +9,8 @@
 #include "purser-analysis.h"
 #include "purser-player-mark.h"
 
-/* How long each player was in turn. What lies in the file counts from its times; from then on the
- * clock of who is in turn runs while the bar is seen, and neither in a pause, nor while the window or
- * the machine is suspended. */
+/* Shows how long each player was in turn, beginning with the times in the file. The clock of the player in turn runs while
+ * the bar is shown, but neither during a pause nor while the window or the machine is suspended. */
 struct _PurserClockBar
 {
   AdwBin parent_instance;
@@ -35,7 +34,7 @@ bar_get_active (PurserClockBar *self)
   return purser_play_get_turn_info (purser_session_get_play (self->session))->active;
 }
 
-/* Whose clock it is, and whether it is that of who is in turn. */
+/* Describes a clock to screen readers: its player, and whether that player is in turn. */
 static void
 bar_describe (PurserClockBar *self,
               int             player)
@@ -72,8 +71,8 @@ bar_is_running (PurserClockBar *self)
   return !gtk_toggle_button_get_active (self->pause) && GTK_IS_WINDOW (root) && !gtk_window_is_suspended (GTK_WINDOW (root));
 }
 
-/* Time that passed since the last look goes to who was in turn then; monotonic time stands still while
- * the machine sleeps. */
+/* Adds the time since the last call to the player who was in turn then. Monotonic time stands still while the machine
+ * sleeps. */
 static void
 bar_advance (PurserClockBar *self)
 {
@@ -184,7 +183,7 @@ purser_clock_bar_set_session (PurserClockBar *self,
   bar_show (self);
 }
 
-/* Returns: how many seconds of the play lay in its file when it was opened */
+/* Returns: the seconds of play that were in the file when it was opened */
 gint64
 purser_clock_bar_get_total (PurserClockBar *self)
 {

@@ -8,8 +8,8 @@
 /* In milliseconds. */
 #define ROLL 200
 
-/* A number that rolls on when it changes: the old one goes up and out, the new one comes from below. Only drawn: the label is
- * what it will be from the first frame on, so nothing is measured on the way and nobody waits for it. */
+/* A number that rolls when it changes: the old one moves up and out, the new one comes from below. The roll is only drawn:
+ * the label has its new text from the first frame on, so that nothing is measured during the roll and nobody waits for it. */
 struct _PurserCounter
 {
   AdwBin parent_instance;

@@ -17,7 +17,7 @@
 #define SIZE 56
 #define MOST 9
 
-/* Dice for those who have none at hand. Where the table asks for two dice, it takes what they show. */
+/* Dice for players who have none at hand. If the prompt asks for two dice, the dialog can enter them. */
 struct _PurserDiceDialog
 {
   AdwDialog parent_instance;
@@ -43,7 +43,7 @@ dialog_get_die (PurserDiceDialog *self,
   return &g_array_index (self->dice, PurserRolledDie, index);
 }
 
-/* What the table takes: two dice with six sides each. */
+/* Returns whether the dice can be entered: two dice with six sides each, both rolled. */
 static gboolean
 dialog_is_roll (PurserDiceDialog *self)
 {
@@ -71,7 +71,7 @@ dialog_show (PurserDiceDialog *self)
   gtk_widget_set_sensitive (self->enter_button, dialog_is_roll (self));
 }
 
-/* Other dice are not rolled yet. */
+/* Replaces the dice with the chosen ones, which are not rolled yet. */
 static void
 dialog_lay_dice (PurserDiceDialog *self)
 {
@@ -110,7 +110,7 @@ enter_clicked_cb (PurserDiceDialog *self)
   purser_prompt_view_enter_roll (view, dice);
 }
 
-/* What opened lies below the edge of a phone. */
+/* Scrolls to the shaker, which opens below the edge of a phone's screen. */
 static void
 expanded_cb (PurserDiceDialog *self)
 {
@@ -176,7 +176,7 @@ purser_dice_dialog_init (PurserDiceDialog *self)
   dialog_lay_dice (self);
 }
 
-/* A game may have something else that falls by chance. */
+/* Adds what the game shakes instead of dice, if there is anything. */
 static void
 dialog_add_shaker (PurserDiceDialog *self,
                    PurserSession    *session)

@@ -19,7 +19,7 @@ purser_dice_roll_new (const int counts[PURSER_DICE_KINDS])
   return dice;
 }
 
-/* Gives each a value, every side as likely as every other.
+/* Rolls each die; all its sides are equally likely.
  *
  * @dice: (element-type PurserRolledDie) */
 void
@@ -35,7 +35,7 @@ purser_dice_roll (GArray *dice)
 
 /* @dice: (element-type PurserRolledDie)
  *
- * Returns: (transfer full): what they add up to, such as “3 + 4 = 7”; of one die its value */
+ * Returns: (transfer full): the sum in words, such as “3 + 4 = 7”; the value of a single die */
 char *
 purser_dice_roll_dup_sum (GArray *dice)
 {

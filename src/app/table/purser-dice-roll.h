@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 #define PURSER_DICE_KINDS 6
 
-/* A die on the table; without a value until it is rolled. */
+/* A die; its value is 0 until it is rolled. */
 typedef struct {
   int sides;
   int value;

@@ -12,19 +12,19 @@
 #include "purser-line-breaks.h"
 #include "purser-preview-view.h"
 
-/* Changes, removes or annotates an earlier move. What would follow is shown before it is done, so
- * that three taps are enough: the row of the ledger, what to do, and to do it. A move that changed no account, such as
- * a roll, has no row there; it is reached from its neighbours. Where a later move depends on what is changed, it can be
- * changed, too: what was entered for the first is kept, and both are done together. */
+/* Changes, removes or annotates an earlier move. The consequences are shown first, so that three taps are enough: the row
+ * of the ledger, what to do, and the button that does it. A move that changed no account, such as a roll, has no row
+ * there; it is reached from its neighbours. If a later move prevents the change, it can be changed too: the edit of the
+ * first move is kept, and both are made together. */
 struct _PurserEditEntryDialog
 {
   AdwDialog parent_instance;
 
   PurserSession     *session;
   guint              n;
-  /* What else is changed together with the move that is shown. */
+  /* The edits that are made together with that of the shown move. */
   PurserEdits       *together;
-  /* The move that stands in the way of the change; 0 for none. */
+  /* The move that prevents the change; 0 for none. */
   guint              blocked;
   GtkLabel          *what;
   GtkLabel          *others;
@@ -36,7 +36,7 @@ struct _PurserEditEntryDialog
   GtkCheckButton    *follow;
   GtkCheckButton    *anyway;
   GtkCheckButton    *way;
-  /* Where a later move depends on the one that is removed, all later ones can go with it. */
+  /* Whether to remove all later moves, too, if one of them depends on the removed move. */
   GtkCheckButton    *rest;
   GtkLabel          *rest_label;
   GtkWidget         *too;
@@ -44,7 +44,7 @@ struct _PurserEditEntryDialog
   GtkWidget         *earlier;
   GtkWidget         *later;
   GtkWidget         *button;
-  /* What only one person may know is shown by whoever may see it, and not by a touch of its row. */
+  /* Covers a secret, so that a touch of its row does not show it: only the player who may see it removes the cover. */
   GtkWidget         *cover;
   guint              idle;
 };
@@ -105,7 +105,7 @@ edit_dup_note (PurserEditEntryDialog *self)
   return g_strstrip (gtk_text_buffer_get_text (self->note, &start, &end, FALSE));
 }
 
-/* The move that is shown, what is changed together with it, and the payouts that follow a roll that comes first. */
+/* Returns the edits of the shown move, of those changed with it, and of the payouts that follow if it is a first roll. */
 static PurserEdits *
 edit_dup_edits (PurserEditEntryDialog *self)
 {
@@ -155,7 +155,7 @@ edit_preview (PurserEditEntryDialog *self,
   return preview;
 }
 
-/* Where a later move depends on this one, both can be changed together: the later one stands, because the table says so. */
+/* Returns whether later moves that depend on this one can be kept, by overruling the rules for them. */
 static gboolean
 edit_has_way (PurserEditEntryDialog *self)
 {
@@ -195,7 +195,7 @@ edit_offer_too (PurserEditEntryDialog *self,
   purser_line_breaks_show (self->too_label, text != NULL ? text : "");
 }
 
-/* The move that is shown may be overruled itself; another one that is in the way can be changed, too, or be kept. */
+/* Offers to overrule the refusal of the shown move, or to change or keep a later move that prevents the change. */
 static void
 edit_offer_ways (PurserEditEntryDialog *self,
                  const PurserVerdict   *verdict)
@@ -209,7 +209,7 @@ edit_offer_ways (PurserEditEntryDialog *self,
   edit_offer_too (self, other && !edit_keeps_later (self) ? verdict->n : 0);
 }
 
-/* How many moves go with the one that is removed. */
+/* Offers to remove all later moves, too, and says how many they are. */
 static void
 edit_offer_rest (PurserEditEntryDialog *self,
                  const PurserVerdict   *verdict)
@@ -237,7 +237,7 @@ edit_update_change (PurserEditEntryDialog *self)
     edit_offer_rest (self, &verdict);
 }
 
-/* What the rules say of the move where it stands, not of the play as it is now. */
+/* Makes the form from the state before the move, not from the present state. */
 static PurserForm *
 edit_make_form (PurserEditEntryDialog *self,
                 PurserValue           *move)
@@ -257,7 +257,7 @@ edit_explain (PurserEditEntryDialog *self)
   purser_fields_box_explain (self->fields, form, move);
 }
 
-/* What is not all there, or does not fit, cannot be tried out. */
+/* Shows why nothing can be previewed: a field is empty or its value does not fit. */
 static void
 edit_show_problem (PurserEditEntryDialog *self)
 {
@@ -300,7 +300,7 @@ idle_cb (gpointer data)
   edit_update (self);
 }
 
-/* The whole play is worked out again for a preview, so once for all that changes at one time. */
+/* A preview replays the whole play, so all changes of one moment share one preview. */
 static void
 edit_update_soon (PurserEditEntryDialog *self)
 {
@@ -375,7 +375,7 @@ edit_show_fields (PurserEditEntryDialog *self)
   adw_bin_set_child (self->change_bin, GTK_WIDGET (self->fields));
 }
 
-/* What is changed together with this move, so that nobody forgets it; the arrows of the header lead there. */
+/* Lists the moves that are changed together with this one, so that none is forgotten; the arrows in the header lead there. */
 static void
 edit_show_others (PurserEditEntryDialog *self)
 {
@@ -407,8 +407,7 @@ purser_edit_entry_dialog_dispose (GObject *object)
   G_OBJECT_CLASS (purser_edit_entry_dialog_parent_class)->dispose (object);
 }
 
-/* The next record in a direction that is a move and stands, or among those that are changed together; 0 where there is
- * none. */
+/* Returns the next standing move in a direction, or the next one of those that are changed together; 0 if there is none. */
 static guint
 edit_find (PurserEditEntryDialog *self,
            int                    by)

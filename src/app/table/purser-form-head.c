@@ -8,10 +8,10 @@
 #include "purser-line-breaks.h"
 #include "purser-player-mark.h"
 
-/* What is asked for beside the question itself stands under a head.
+/* Makes a heading for what is asked besides the question itself.
  *
- * @title: (nullable): the player's name where it is %NULL
- * @player: whose mark stands before it; -1 for none */
+ * @title: (nullable): the heading; the player's name if %NULL
+ * @player: the player whose mark is shown before it; -1 for none */
 GtkWidget *
 purser_form_head_new (PurserSession *session,
                       const char    *title,

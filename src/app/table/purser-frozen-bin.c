@@ -5,8 +5,8 @@
 
 #include "purser-frozen-bin.h"
 
-/* Keeps the picture of what is in it while that is taken away and made anew, so that nothing flickers: what can no
- * longer be answered is gone at once, but seen until the next is there. */
+/* Keeps the picture of its child while the child is removed and made again, so that nothing flickers: an answered question
+ * is removed at once but stays visible until the next one is there. */
 struct _PurserFrozenBin
 {
   AdwBin parent_instance;
@@ -66,7 +66,7 @@ purser_frozen_bin_init (PurserFrozenBin *self)
 {
 }
 
-/* Keeps its picture and its height until it thaws, whatever becomes of what is in it. */
+/* Keeps the present picture and height until the bin thaws, whatever happens to its child. */
 void
 purser_frozen_bin_freeze (PurserFrozenBin *self)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Printed numbers that were just read off are kept one by one; where there are several, one tap keeps them all. */
+/* The prompt offers to save entered values one component at a time; this button saves those of all components. */
 
 #include "config.h"
 
@@ -10,7 +10,7 @@
 #include "purser-keep-button.h"
 #include "purser-label.h"
 
-/* Returns: whether it keeps what was read off a component, with nothing left to enter */
+/* Returns: whether the choice saves the entered values of a component, with nothing left to enter */
 gboolean
 purser_choice_is_kept (const PurserChoice *choice)
 {
@@ -42,8 +42,8 @@ button_clicked_cb (PurserSession *session)
   purser_session_enter_all (kept, moves);
 }
 
-/* Returns: (transfer floating) (nullable): a button that keeps everything that was just read off; %NULL where the
- * prompt offers to keep one thing or none */
+/* Returns: (transfer floating) (nullable): a button that saves all values that were just entered; %NULL if the prompt
+ * offers fewer than two components */
 GtkWidget *
 purser_keep_button_new (PurserSession *session)
 {

@@ -11,8 +11,8 @@
 #include "purser-ledger-block.h"
 #include "purser-preview.h"
 
-/* What happened at one time: a move, all that one tap entered, or a roll with what everybody made of it. Or the heading of
- * a turn, which stands above them. */
+/* What happened at one time: a move, all that one tap entered, or a roll with all its payouts; or the heading above the
+ * blocks of a turn. */
 struct _PurserLedgerBlock
 {
   GObject parent_instance;
@@ -35,7 +35,7 @@ purser_ledger_block_init (PurserLedgerBlock *self)
 {
 }
 
-/* Returns: the turn; set-up is one, and so is what comes after the end */
+/* Returns: the turn; set-up counts as one, and so does the time after the end */
 PurserTurn
 purser_turn_new (PurserPlay           *play,
                  const PurserTurnInfo *turn)
@@ -57,7 +57,7 @@ purser_turn_equal (const PurserTurn *self,
   return self->round == other->round && self->player == other->player && self->over == other->over;
 }
 
-/* @first: the first of its records; 0 for what the set-up gives */
+/* @first: its first record; 0 for the entries of the set-up */
 PurserLedgerBlock *
 purser_ledger_block_new (const PurserTurn *turn,
                          guint             first,
@@ -71,7 +71,7 @@ purser_ledger_block_new (const PurserTurn *turn,
   return self;
 }
 
-/* Returns: (transfer full): what stands above the blocks of the turn */
+/* Returns: (transfer full): the heading above the blocks of the turn */
 PurserLedgerBlock *
 purser_ledger_block_new_heading (const PurserTurn *turn)
 {
@@ -94,7 +94,7 @@ purser_ledger_block_get_turn (PurserLedgerBlock *self)
   return &self->turn;
 }
 
-/* Returns: the first of its records; 0 for what the set-up gives */
+/* Returns: its first record; 0 for the entries of the set-up */
 guint
 purser_ledger_block_get_first (PurserLedgerBlock *self)
 {
@@ -107,7 +107,7 @@ purser_ledger_block_get_last (PurserLedgerBlock *self)
   return self->last;
 }
 
-/* Returns: the record that says most of it, such as the roll, or the purchase with which the turn ended; 0 where no move
+/* Returns: the record that describes the block best, such as the roll, or the purchase that ended the turn; 0 if no move
  * stands */
 guint
 purser_ledger_block_find_move (PurserLedgerBlock *self,
@@ -122,7 +122,7 @@ purser_ledger_block_find_move (PurserLedgerBlock *self,
   return purser_play_find_telling (play, standing);
 }
 
-/* Returns: (transfer full): what stands above the turn in the ledger, such as “Round 11 · Ben” */
+/* Returns: (transfer full): the heading of the turn in the ledger, such as “Round 11 · Ben” */
 char *
 purser_turn_dup_heading (const PurserTurn *self,
                          PurserPlay       *play)
@@ -138,7 +138,7 @@ purser_turn_dup_heading (const PurserTurn *self,
   return g_strjoin (" · ", round, purser_setup_get_name (purser_play_get_setup (play), self->player), NULL);
 }
 
-/* Returns: (transfer full): which turn it belongs to */
+/* Returns: (transfer full): the heading of its turn */
 char *
 purser_ledger_block_dup_heading (PurserLedgerBlock *self,
                                  PurserPlay        *play)
@@ -146,7 +146,7 @@ purser_ledger_block_dup_heading (PurserLedgerBlock *self,
   return purser_turn_dup_heading (&self->turn, play);
 }
 
-/* Who did the same as the move at @n, with one tap. */
+/* Marks the players with a move of @verb among the records, and returns their number. */
 static guint
 list_doers (PurserPlay *play,
             guint       first,
@@ -184,8 +184,8 @@ dup_names (const PurserSetup *setup,
   return g_strjoinv (_(", "), (char **) names->pdata);
 }
 
-/* Returns: (transfer full) (nullable): what several players did alike from one record to another; NULL where one did, and
- * where a roll says it all */
+/* Returns: (transfer full) (nullable): what several players did alike in these records; %NULL if only one did it, or if it
+ * came of a roll */
 char *
 purser_ledger_block_dup_shared_title (PurserPlay *play,
                                       guint       first,
@@ -223,7 +223,7 @@ purser_ledger_block_dup_title (PurserLedgerBlock *self,
   return shared != NULL ? shared : purser_game_ui_describe (play, n);
 }
 
-/* Returns: whether a move of it stands otherwise than it was first entered */
+/* Returns: whether one of its moves differs from what was first entered */
 gboolean
 purser_ledger_block_is_changed (PurserLedgerBlock *self,
                                 PurserPlay        *play)

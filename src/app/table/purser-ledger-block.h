@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* A part of a play that the ledger has a heading for. */
 typedef struct {
   int      round;  /* 0 during set-up */
-  int      player; /* -1 where it is nobody's */
+  int      player; /* -1 if it is nobody's */
   gboolean over;
   gboolean set_up; /* whether set-up goes on, though a round has begun */
 } PurserTurn;

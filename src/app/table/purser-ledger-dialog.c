@@ -16,8 +16,8 @@
 #include "purser-player-mark.h"
 #include "purser-widget.h"
 
-/* A block of the ledger entry by entry: each move with what it booked, each entry with its rule and its card, and a way
- * to change the move. */
+/* A block of the ledger entry by entry: each move with its entries and an edit button, each entry with its rule and its
+ * card. */
 struct _PurserLedgerDialog
 {
   AdwDialog parent_instance;
@@ -28,7 +28,7 @@ struct _PurserLedgerDialog
 
 G_DEFINE_FINAL_TYPE (PurserLedgerDialog, purser_ledger_dialog, ADW_TYPE_DIALOG)
 
-/* Here, too, nothing is changed in two places at one time. */
+/* Closes this dialog, so that a change is never made in two places at once. */
 static void
 edit_activated (GtkWidget  *widget,
                 const char *name,
@@ -42,7 +42,7 @@ edit_activated (GtkWidget  *widget,
   adw_dialog_close (ADW_DIALOG (self));
 }
 
-/* Why, with the card where the game has no words of its own for it, and what it came to; tokens have no balance. */
+/* Returns the reason, the card unless the game words the reason itself, and the balance; tokens have no balance. */
 static char *
 dup_subtitle (PurserPlay        *play,
               const PurserEntry *entry,
@@ -65,7 +65,7 @@ dup_subtitle (PurserPlay        *play,
   return g_strjoinv (" · ", (char **) parts);
 }
 
-/* What a widget is named after by itself would be said instead. */
+/* Removes the label that GTK names a button after, as screen readers would read that instead. */
 static void
 name_button (GtkWidget  *button,
              const char *name)
@@ -145,7 +145,7 @@ edit_button_new (guint       n,
   return button;
 }
 
-/* The title of a group would end in “…” beside a button. */
+/* Makes a heading that wraps; the title of a preferences group would be ellipsized beside a button. */
 static GtkWidget *
 heading_new (guint       n,
              const char *what)

@@ -13,10 +13,10 @@
 #include "purser-ledger-line.h"
 #include "purser-rulebook.h"
 
-/* In the place of an account that is a secret. */
+/* The index of a secret account. */
 #define HIDDEN (-1)
 
-/* One reason of a line, and what came of it for one account. */
+/* One reason of a line, and its amount for one account. */
 typedef struct {
   char            *words;
   PurserLedgerSum  sum;
@@ -38,7 +38,7 @@ line_free (gpointer data)
   g_free (self);
 }
 
-/* The entries lie in the order of their records: where those from @first on begin. */
+/* Returns where the entries of the records from @first on begin; entries are in the order of their records. */
 static guint
 find_first (const GArray *entries,
             guint         first)
@@ -58,7 +58,7 @@ find_first (const GArray *entries,
   return low;
 }
 
-/* Returns: (transfer full) (element-type PurserEntry): what these records booked */
+/* Returns: (transfer full) (element-type PurserEntry): the entries of these records */
 GArray *
 purser_ledger_list_entries (PurserLedger *ledger,
                             guint         first,
@@ -79,7 +79,7 @@ purser_ledger_list_entries (PurserLedger *ledger,
   return list;
 }
 
-/* What somebody wrote beside a correction says more than that it is one. */
+/* Returns the note of a correction, which says more than that it is one. */
 static char *
 dup_note (PurserPlay        *play,
           const PurserEntry *entry)
@@ -90,7 +90,7 @@ dup_note (PurserPlay        *play,
   return note != NULL && *note != '\0' ? g_strdup (note) : NULL;
 }
 
-/* Returns: (transfer full): why it was booked, in a few words: what the game says, or the name of its rule */
+/* Returns: (transfer full): why it was booked, in a few words: the game's reason, or the title of its rule */
 char *
 purser_ledger_dup_reason (PurserPlay        *play,
                           const PurserEntry *entry)
@@ -132,7 +132,7 @@ lines_get (GPtrArray *lines,
   return line;
 }
 
-/* Which account an entry changed, as it is shown. */
+/* Returns the amount of an entry, with its account as the ledger shows it. */
 static PurserLedgerSum
 get_sum (PurserPlay        *play,
          const PurserEntry *entry,
@@ -175,7 +175,7 @@ line_add (PurserLedgerLine  *self,
   g_array_append_val (self->sums, sum);
 }
 
-/* What one reason brought stands together, in the order in which the reasons came. */
+/* Adds an entry, next to others with the same reason; the reasons keep the order in which they came. */
 static void
 reasons_add (GArray            *reasons,
              PurserPlay        *play,
@@ -211,7 +211,7 @@ reasons_are_one (GArray *reasons)
   return TRUE;
 }
 
-/* Returns: (transfer full): how much it is, and of what where the line is of several accounts and the reason does not say it */
+/* Returns: (transfer full): the amount, and its account if the line has several and the reason does not name it */
 static char *
 reason_dup_amount (const Reason *self,
                    gboolean      one_account)
@@ -223,7 +223,7 @@ reason_dup_amount (const Reason *self,
   return g_strdup_printf (C_("gain", "%s %s"), by, self->sum.about.title);
 }
 
-/* Of several reasons each says what came of it. What the title says is not said again. */
+/* Joins the reasons. Several have their amounts behind them; a single one is left out if the title names it. */
 static char *
 reasons_join (GArray     *reasons,
               const char *title,
@@ -268,7 +268,7 @@ line_find_reasons (PurserLedgerLine *self,
   self->reasons = reasons_join (reasons, title, self->sums->len == 1);
 }
 
-/* What the title of a block says is not said again below it, and what is hidden not at all. */
+/* Removes entries that the title of the block tells already, and hidden ones. */
 static void
 leave_told_out (PurserPlay *play,
                 GArray     *entries)
@@ -284,7 +284,7 @@ leave_told_out (PurserPlay *play,
     }
 }
 
-/* Returns: (transfer full) (element-type PurserLedgerLine): what it means for each player whom it concerns */
+/* Returns: (transfer full) (element-type PurserLedgerLine): the lines of all players whom the block concerns */
 GPtrArray *
 purser_ledger_lines_new (PurserPlay        *play,
                          PurserLedgerBlock *block)
@@ -311,7 +311,7 @@ purser_ledger_lines_new (PurserPlay        *play,
   return lines;
 }
 
-/* Returns: (transfer full): the line in words: whose, what and why */
+/* Returns: (transfer full): the player, the amounts and the reasons in words */
 char *
 purser_ledger_line_dup_text (const PurserLedgerLine *self,
                              PurserPlay             *play)

@@ -10,7 +10,7 @@
 #include "purser-line-breaks.h"
 #include "purser-settings.h"
 
-/* What happened, the newest first: a tap tells it entry by entry, a long press or the menu key changes it. */
+/* What happened, the newest first: a tap shows the entries of a block, a long press or the menu key edits it. */
 struct _PurserLedgerList
 {
   AdwBin parent_instance;
@@ -21,7 +21,7 @@ struct _PurserLedgerList
   GtkStack          *stack;
   gboolean           was_over;
   guint              n_records;
-  /* What names the table has given as far as the rows tell it; NULL in a game whose sentences do not ask for that. */
+  /* The names that the players have given, as the rows show them; NULL if the game's sentences use none. */
   PurserValue       *learned;
 };
 
@@ -44,7 +44,7 @@ row_get_list (GtkWidget *row)
   return PURSER_LEDGER_LIST (gtk_widget_get_ancestor (row, PURSER_TYPE_LEDGER_LIST));
 }
 
-/* What opens a dialog is no press of the row any more. */
+/* Claims the gesture, as the press that opens the dialog is no click on the row. */
 static void
 pressed_long_cb (GtkGesture *gesture)
 {
@@ -102,7 +102,7 @@ activated_cb (GtkListView      *view,
   adw_dialog_present (purser_ledger_dialog_new (self->session, block), GTK_WIDGET (self));
 }
 
-/* The keys go to the item that a list puts round each row. */
+/* Edits the focused row; the focus is on the item that a list view puts round each row. */
 static gboolean
 menu_cb (GtkWidget *widget,
          GVariant  *arguments,
@@ -126,7 +126,7 @@ list_is_at_top (PurserLedgerList *self)
   return place == NULL || gtk_adjustment_get_value (place) < 1;
 }
 
-/* Whether the last thing that happened is a move: nothing was changed or taken back. */
+/* Returns whether the newest record is a new move, and no change or undo. */
 static gboolean
 list_has_new_move (PurserLedgerList *self)
 {
@@ -137,8 +137,8 @@ list_has_new_move (PurserLedgerList *self)
   return self->n_records > before && purser_history_get_record (history, self->n_records)->kind == PURSER_RECORD_MOVE;
 }
 
-/* A list keeps the row in sight that it showed at its top, so that what is new would lie above it, out of sight. Whoever
- * looked something up goes on with the play by the next move; what is changed or taken back moves nothing. */
+/* Scrolls to a new move: a list view keeps its top row in place, so that new rows would be out of sight above it. A player
+ * who looked something up also continues the play with the next move; changes and undos do not scroll the list. */
 static void
 list_update (PurserLedgerList *self)
 {
@@ -150,7 +150,7 @@ list_update (PurserLedgerList *self)
     gtk_list_view_scroll_to (self->view, 0, GTK_LIST_SCROLL_NONE, NULL);
 }
 
-/* Binds all rows again, as what they may tell has changed. A list does that only for a factory it did not have. */
+/* Binds all rows again, as their words may have changed. A list view does that only for a factory that it did not have. */
 static void
 list_tell_anew (PurserLedgerList *self)
 {
@@ -160,7 +160,7 @@ list_tell_anew (PurserLedgerList *self)
   gtk_list_view_set_factory (self->view, factory);
 }
 
-/* Takes note of what names there are; whether they are others now. */
+/* Remembers the names that the players have given, and returns whether they have changed. */
 static gboolean
 list_learn (PurserLedgerList *self)
 {

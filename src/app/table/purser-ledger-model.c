@@ -10,17 +10,17 @@
 #include "purser-ledger-model.h"
 #include "purser-replay.h"
 
-/* A play as its ledger tells it, the newest first: under the heading of each turn the blocks of what happened in it. */
+/* The ledger of a play, the newest first: the heading of each turn, followed by the turn's blocks. */
 struct _PurserLedgerModel
 {
   GObject parent_instance;
 
   PurserPlay *play;
   GPtrArray  *blocks; /* the oldest first; the heading of a turn after its blocks */
-  guint       n_read; /* records that were looked at */
-  gpointer    state;  /* after the last of them */
-  PurserTurn  turn;   /* in that state */
-  gboolean    paying; /* whether the newest block may go on with what others make of its roll */
+  guint       n_read; /* the number of records that were read */
+  gpointer    state;  /* of the play after them */
+  PurserTurn  turn;   /* of that state */
+  gboolean    paying; /* whether the newest block may still get the payouts of its roll */
 };
 
 static GType
@@ -77,8 +77,8 @@ get_tap (PurserHistory *history,
   return purser_record_get_tap (purser_history_get_record (history, n));
 }
 
-/* What one tap entered belongs together, and so does a roll and how each player uses it; what the end of a turn pays
- * does not, where it was entered by itself. */
+/* Returns whether a move belongs to the newest block: the moves of one tap do, and so do a roll and each player's use of
+ * it. What the end of a turn pays does not, if it was entered by itself. */
 static gboolean
 model_joins (PurserLedgerModel *self,
              guint              n,
@@ -137,7 +137,7 @@ model_drop_newest (PurserLedgerModel *self)
     g_ptr_array_set_size (self->blocks, (int) len - 2);
 }
 
-/* What is read off a component is nobody's turn: it stays with the move that it was read off for. */
+/* Returns whether a move begins a turn. Values read off a component do not: they stay with the move that needs them. */
 static gboolean
 model_turns_over (PurserLedgerModel *self,
                   guint              n,
@@ -147,7 +147,7 @@ model_turns_over (PurserLedgerModel *self,
          !purser_turn_equal (purser_ledger_block_get_turn (model_get_newest (self)), &self->turn);
 }
 
-/* A tap that goes on in the next turn stands there as a whole, unless the end of the turn before booked something. */
+/* Moves the newest block to the next turn, in which its tap goes on, unless the end of the turn before booked something. */
 static void
 model_turn_over (PurserLedgerModel *self,
                  guint              n)
@@ -170,7 +170,7 @@ model_add (PurserLedgerModel *self,
            const PurserMove  *move,
            const PurserTurn  *after)
 {
-  /* A move with which set-up goes on belongs to it; the first roll does not. */
+  /* A move that continues the set-up belongs to it; the first roll does not. */
   if (after->set_up)
     self->turn = (PurserTurn) { .player = -1 };
   if (!model_joins (self, n, move, after))
@@ -183,7 +183,7 @@ model_add (PurserLedgerModel *self,
   self->turn = *after;
 }
 
-/* Whose turn it is after one more move. */
+/* Applies one more move, and returns the turn after it. */
 static PurserTurn
 model_apply (PurserLedgerModel *self,
              const PurserMove  *move)
@@ -196,7 +196,7 @@ model_apply (PurserLedgerModel *self,
   return purser_turn_new (self->play, self->state);
 }
 
-/* What came to the end of the play, from @from on. */
+/* Reads the records from @from on. */
 static void
 model_read_new (PurserLedgerModel *self,
                 guint              from)
@@ -242,7 +242,7 @@ model_find_before (PurserLedgerModel *self,
   return n - 1;
 }
 
-/* Drops what was read from @from on; whether there was anything. */
+/* Drops the records from @from on, and returns whether there were any. */
 static gboolean
 model_drop (PurserLedgerModel *self,
             guint              from)
@@ -262,7 +262,7 @@ model_drop (PurserLedgerModel *self,
   return dropped;
 }
 
-/* How many taps stand from @from on. */
+/* Counts the taps whose moves stand, from @from on. */
 static guint
 model_count_taps (PurserLedgerModel *self,
                   guint              from)
@@ -281,7 +281,7 @@ model_count_taps (PurserLedgerModel *self,
   return n_taps;
 }
 
-/* Where the last move was taken back, the one before it is the last again. */
+/* Makes the move before the last the newest one again, after the last was taken back. */
 static void
 model_go_back (PurserLedgerModel *self)
 {
@@ -315,7 +315,7 @@ model_read (PurserLedgerModel *self,
     model_read_all (self);
 }
 
-/* Where the play stands by now, and how far it was read. */
+/* Remembers the state of the play, and how far it was read. */
 static void
 model_keep (PurserLedgerModel *self)
 {
@@ -337,7 +337,7 @@ is_same (PurserLedgerBlock *block,
           purser_ledger_block_get_last (block) < from);
 }
 
-/* Tells of what lies between the oldest blocks and the newest ones that are as they were. */
+/* Reports what lies between the unchanged oldest blocks and the unchanged newest ones. */
 static void
 model_report (PurserLedgerModel *self,
               GPtrArray         *before,
@@ -364,7 +364,7 @@ copy_block (gconstpointer block,
   return g_object_ref ((gpointer) block);
 }
 
-/* The move that a record is about in the end: what strikes an amendment is about what that amended. */
+/* Returns the move that a record concerns in the end: a record that strikes an amendment concerns the amended move. */
 static guint
 find_move (PurserHistory *history,
            guint          n)
@@ -376,7 +376,7 @@ find_move (PurserHistory *history,
   return n;
 }
 
-/* The number of the first move that changed: a new move, or one that a new record strikes, restores or amends. */
+/* Returns the number of the first changed move: a new one, or one that a new record strikes, restores or amends. */
 static guint
 model_find_change (PurserLedgerModel *self)
 {
@@ -422,7 +422,7 @@ purser_ledger_model_init (PurserLedgerModel *self)
   self->blocks = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
-/* Returns: (transfer full): its blocks ([class@LedgerBlock]), the newest first; they follow it */
+/* Returns: (transfer full): the blocks of the play ([class@LedgerBlock]), the newest first; they follow its changes */
 PurserLedgerModel *
 purser_ledger_model_new (PurserPlay *play)
 {

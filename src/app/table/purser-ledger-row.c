@@ -30,7 +30,7 @@ typedef enum {
 typedef struct {
   PangoLayout *layout;
   const char  *icon;
-  guint        shown; /* which of what the move showed, from 1; 0 for none of it */
+  guint        shown; /* the number of the piece that the move showed, from 1; 0 for none */
   int          seat;
   PieceColour  colour;
   gboolean     why;  /* stands at the end of its line, or below it */
@@ -41,8 +41,8 @@ typedef struct {
   int          height;
 } Piece;
 
-/* A block of the ledger: what happened, and a line for each player whom it concerns, with all reasons. A list view makes two
- * hundred rows, and each would be dozens of labels: this one draws its words itself, and has no children. */
+/* A block of the ledger: what happened, and a line for each player whom it concerns, with all reasons. A list view makes
+ * two hundred rows, each of which would need dozens of labels, so a row draws its words itself and has no children. */
 struct _PurserLedgerRow
 {
   GtkWidget parent_instance;
@@ -103,7 +103,7 @@ row_add_sum (PurserLedgerRow       *self,
     g_array_append_val (self->pieces, icon);
 }
 
-/* Whose move it is stands in its title; where the move concerns nobody else, the mark is enough. */
+/* Adds a line, without the name if the move concerns only its own player, whom the title names. */
 static void
 row_add_line (PurserLedgerRow        *self,
               const PurserLedgerLine *line,
@@ -139,7 +139,7 @@ row_get_move (PurserLedgerRow *self)
   return n > 0 ? purser_history_get_move (purser_play_get_history (self->play), n) : NULL;
 }
 
-/* As it lies on the table, so that it is told at a glance; its words are there for those who listen. */
+/* Adds what the move showed, as it lies on the table, so that it is recognised at a glance; screen readers get the words. */
 static void
 row_add_shown (PurserLedgerRow *self)
 {
@@ -200,7 +200,7 @@ piece_measure (Piece *self,
   pango_layout_get_pixel_size (self->layout, &self->width, &self->height);
   if (self->width <= room)
     return;
-  /* From right to left, wrapped lines begin at the end of their room. */
+  /* Wrapped lines from right to left begin at the right edge, so the piece takes the whole width. */
   self->width = MAX (room, line);
   pango_layout_set_width (self->layout, self->width * PANGO_SCALE);
   pango_layout_get_pixel_size (self->layout, NULL, &self->height);
@@ -225,7 +225,7 @@ pen_break (Pen *self,
   self->height = 0;
 }
 
-/* @tail: how wide what has to stay behind the piece is */
+/* @tail: the width of what has to stay right behind the piece */
 static void
 pen_place (Pen   *self,
            Piece *piece,
@@ -261,7 +261,7 @@ row_get_height_at (PurserLedgerRow *self,
   return height;
 }
 
-/* What stands on one line has one middle: scripts differ in height. */
+/* Centres the pieces of each line vertically, as scripts differ in height. */
 static void
 row_centre (PurserLedgerRow *self)
 {
@@ -281,7 +281,7 @@ row_has_icon (PurserLedgerRow *self,
   return i < self->pieces->len && g_array_index (self->pieces, Piece, i).icon != NULL;
 }
 
-/* An icon keeps to its number, and words keep away from each other. */
+/* Places the pieces and returns their height. An icon stays close to its number, words keep a distance. */
 static int
 row_arrange (PurserLedgerRow *self,
              int              width)
@@ -331,12 +331,12 @@ purser_ledger_row_size_allocate (GtkWidget *widget,
   PurserLedgerRow *self = PURSER_LEDGER_ROW (widget);
   int needed = row_arrange (self, width);
 
-  /* A finger asks for more height than one line takes. */
+  /* The row is at least high enough for a finger, so its pieces may need less. */
   for (guint i = 0; i < self->pieces->len; i++)
     g_array_index (self->pieces, Piece, i).y += (height - needed) / 2;
 }
 
-/* Gains and losses have their sign; the colours are Adwaita's, which no widget hands out. */
+/* Gains and losses also have their sign. The colours are Adwaita's, which no API returns. */
 static void
 row_get_colour (PurserLedgerRow *self,
                 PieceColour      colour,
@@ -445,7 +445,7 @@ purser_ledger_row_init (PurserLedgerRow *self)
 }
 
 /* Shows a block.
- * Returns: (transfer full): the same in words, for those who listen */
+ * Returns: (transfer full): its words for screen readers */
 char *
 purser_ledger_row_show (PurserLedgerRow   *self,
                         PurserPlay        *play,
@@ -460,7 +460,7 @@ purser_ledger_row_show (PurserLedgerRow   *self,
   return said;
 }
 
-/* Returns: (transfer none) (nullable): what it shows */
+/* Returns: (transfer none) (nullable): the shown block */
 PurserLedgerBlock *
 purser_ledger_row_get_block (PurserLedgerRow *self)
 {

@@ -9,8 +9,8 @@
 #include "purser-next-step.h"
 #include "purser-press-guard.h"
 
-/* The way on: what is proposed, or the one thing that can be done beside what lies on the table. Enter takes it only where
- * it is proposed, which is marked. The page has the action that takes it. */
+/* The next step: the proposed answer, or the only one that is not on the table. Enter takes only a proposed step, which is
+ * marked. The page has the action that takes it. */
 struct _PurserNextStep
 {
   AdwBin parent_instance;
@@ -58,7 +58,7 @@ purser_next_step_offer (PurserNextStep     *self,
   next_show (self, purser_answer_button_new (play, choice), choice->best);
 }
 
-/* A step that is no answer of its own: everybody's payouts. */
+/* Offers a step that is no single answer: the payouts of all players. */
 void
 purser_next_step_offer_label (PurserNextStep *self,
                               const char     *label)
@@ -70,7 +70,7 @@ purser_next_step_offer_label (PurserNextStep *self,
   next_show (self, button, TRUE);
 }
 
-/* Returns: (nullable): the answer that is offered */
+/* Returns: (nullable): the offered answer */
 const PurserChoice *
 purser_next_step_get_choice (PurserNextStep *self)
 {

@@ -8,7 +8,7 @@
 #include "purser-dice.h"
 #include "purser-open-choice.h"
 
-/* What is printed on the copy at hand has a dialog of its own, which shows everything at once. */
+/* Printed values need no form here: they have a dialog of their own, which shows all of them. */
 static gboolean
 choice_wants_form (PurserPrompt       *prompt,
                    const PurserChoice *choice)
@@ -32,7 +32,7 @@ count_verbs (PurserPrompt *prompt)
   return g_hash_table_size (verbs);
 }
 
-/* An answer that has to be filled in is open at once where it is the only one.
+/* Finds an answer that has to be filled in and whose form is open at once, as no other answer is like it.
  *
  * @alone: (out): whether nothing else is asked for
  *
@@ -56,17 +56,17 @@ purser_open_choice_find (PurserPrompt *prompt,
         only = choice;
     }
   *alone &= n == 1;
-  /* After the end nothing is asked for, though something may be entered. Of a move that differs in nothing but its target
-   * there is one button each; opening the first would be a guess. */
+  /* After the end nothing is asked for, though something may be entered. Moves that differ only in their target have a
+   * button each; opening the form of the first would be a guess. */
   if (strcmp (prompt->kind, "nothing") == 0 || (n != 1 && count_verbs (prompt) != n))
     return NULL;
   return only;
 }
 
-/* What is proposed; or else the one thing that can be done and lies nowhere on the table.
+/* Finds the proposed answer, or else the only complete one that is not on the table.
  *
- * @rest: (element-type PurserChoice): what is asked nowhere else
- * @player: who is asked; -1 where nobody in particular is */
+ * @rest: (element-type PurserChoice): the answers that are given nowhere else
+ * @player: the player who is asked; -1 for nobody in particular */
 const PurserChoice *
 purser_choice_find_next (GPtrArray *rest,
                          int        player)
@@ -88,7 +88,7 @@ purser_choice_find_next (GPtrArray *rest,
   return n == 1 ? only : NULL;
 }
 
-/* Returns: whether others are asked for the same at the same time */
+/* Returns: whether other players are asked for the same at the same time */
 gboolean
 purser_prompt_asks_several (PurserPrompt       *prompt,
                             const PurserChoice *choice)
@@ -104,7 +104,7 @@ purser_prompt_asks_several (PurserPrompt       *prompt,
   return FALSE;
 }
 
-/* Returns: whether nothing but dice is missing for it, and whoever is asked has them */
+/* Returns: whether it is the asked player's and only its dice are missing */
 gboolean
 purser_choice_asks_dice (PurserPlay         *play,
                          const PurserChoice *choice)

@@ -92,7 +92,7 @@ purser_paid_chip_get_player (PurserPaidChip *self)
   return self->player;
 }
 
-/* Returns: whether the player has more of something by it */
+/* Returns: whether the player gained something */
 gboolean
 purser_paid_chip_get_gains (PurserPaidChip *self)
 {

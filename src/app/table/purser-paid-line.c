@@ -28,7 +28,7 @@ dice_new (const PurserPayments *payments)
   return box;
 }
 
-/* Returns: (transfer floating) (nullable): what the last roll paid; %NULL where the last move was none, or paid nobody */
+/* Returns: (transfer floating) (nullable): what the last roll paid; %NULL if the last move was no roll, or paid nobody */
 GtkWidget *
 purser_paid_line_new (PurserPlay *play)
 {

@@ -16,20 +16,20 @@
 #define SPACING 6
 #define PADDING 8
 #define BRIEF_PADDING 4
-/* In narrow letters: more than that are written small. */
+/* Names with more letters than this, counted in narrow ones, are written small. */
 #define LONG_NAME 12
-/* And more than that have a wider column. */
+/* And names with more than this have a wider column. */
 #define VERY_LONG_NAME 24
-/* More uses of a roll than that are too high below each other. */
+/* More uses of a roll than this would be too high below each other. */
 #define MANY_USES 2
 
-/* As wide as a name and a mark where they stand beside the uses of the roll. */
+/* The least width of a name and a mark beside the uses of the roll. */
 #define HEAD 60
-/* A card that is so wide has room for a name in a line or two. */
+/* A card of at least this width has room for a name in one or two lines. */
 #define SPACIOUS 560
 
-/* How one player can use a roll: what is proposed is picked, and a tap on another half picks that. Where there is width
- * the halves lie side by side behind the name, else below it. */
+/* The ways in which one player can use a roll. The proposed one is picked; a tap on another half picks that. The halves
+ * are beside each other behind the name if the width allows it, else below it. */
 struct _PurserPayoutCard
 {
   GtkWidget parent_instance;
@@ -39,17 +39,17 @@ struct _PurserPayoutCard
   GtkWidget     *head;
   GtkBox        *name_box;
   GtkLabel      *name_label;
-  /* Where a roll pays nothing there is little to say, so a long name stays in one line. */
+  /* If the roll pays nothing there is little to say, so a long name stays on one line. */
   gboolean       in_line;
-  /* The name is left to the mark, so that the cards of many are in sight on a phone. */
+  /* Hides the name and keeps the mark, so that the cards of many players are in sight on a phone. */
   gboolean       brief;
-  /* So many halves lie side by side below the name; 0 where that follows from the width. */
+  /* The number of halves beside each other below the name; 0 to derive it from the width. */
   int            columns;
-  /* (element-type GtkWidget): all that lies on the card, in order */
+  /* (element-type GtkWidget): all uses on the card, in order */
   GPtrArray     *uses;
-  /* (element-type PurserPayoutHalf): those that can be picked; the others ask for what is printed on a card */
+  /* (element-type PurserPayoutHalf): the uses that can be picked; the others ask for printed values */
   GPtrArray     *halves;
-  /* The uses of all cards are alike in width, so that all cards are laid out alike. */
+  /* Gives the uses of all cards one width, so that all cards are laid out alike. */
   GtkSizeGroup  *use_widths;
   GtkSizeGroup  *head_widths;
 };
@@ -105,7 +105,7 @@ card_plan (PurserPayoutCard *self,
   plan->width = ((plan->flat ? rest : width - 2 * padding) - SPACING * (plan->columns - 1)) / plan->columns;
 }
 
-/* All halves of a row are equally high; the last rows as well. */
+/* All halves of a row have the height of the highest one, also in the last row. */
 static int
 card_get_row_height (PurserPayoutCard *self,
                      const Plan       *plan,
@@ -217,7 +217,7 @@ purser_payout_card_init (PurserPayoutCard *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "payout-card");
 }
 
-/* A name is whole in the width of a few letters, however long. */
+/* Lets a name break anywhere, so that it is whole in the width of a few letters. */
 static void
 label_let_break (GtkLabel *label)
 {
@@ -228,7 +228,7 @@ label_let_break (GtkLabel *label)
   gtk_label_set_max_width_chars (label, 18);
 }
 
-/* The name tells what the proposal is made of. */
+/* Makes the name and mark a button that explains the picked payout. */
 static GtkWidget *
 head_new (PurserPayoutCard *self)
 {
@@ -256,7 +256,7 @@ card_lay_in_line (PurserPayoutCard *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->name_box), GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->name_box, 8);
   gtk_label_set_max_width_chars (self->name_label, -1);
-  /* Else the box gives it no more width than its text needs in the height of the card, in two lines. */
+  /* Otherwise the box gives the label only the width that its text needs in two lines. */
   gtk_widget_set_hexpand (GTK_WIDGET (self->name_label), TRUE);
   gtk_label_set_justify (self->name_label, GTK_JUSTIFY_LEFT);
   gtk_label_set_xalign (self->name_label, 0);
@@ -292,7 +292,7 @@ half_toggled_cb (PurserPayoutCard *self,
   purser_session_consider (self->session, purser_payout_half_get_choice (half));
 }
 
-/* A use of which nobody knows yet what it pays: it leads to where that is read off. */
+/* Makes a use whose payout is not known yet: it opens the form for the printed values. */
 static GtkWidget *
 reading_new (const PurserChoice *choice)
 {
@@ -307,7 +307,7 @@ reading_new (const PurserChoice *choice)
   return button;
 }
 
-/* What stands in one line with a long name is as wide as it needs; all other uses are alike. */
+/* Gives all uses one width, except the first one beside a long name on one line, which is as wide as it needs. */
 static void
 card_add_use (PurserPayoutCard *self,
               GtkWidget        *use)
@@ -350,7 +350,7 @@ purser_payout_card_add (PurserPayoutCard   *self,
     card_add_use (self, reading_new (choice));
 }
 
-/* Returns: the use that is picked; one is proposed to each player who has a card */
+/* Returns: the picked use; each player who has a card also has a proposal */
 const PurserChoice *
 purser_payout_card_get_choice (PurserPayoutCard *self)
 {
@@ -360,7 +360,7 @@ purser_payout_card_get_choice (PurserPayoutCard *self)
   return purser_payout_half_get_choice (g_ptr_array_index (self->halves, 0));
 }
 
-/* Whether there is room for little but the uses. Whom a roll pays nothing keeps the name: there is nothing else in that line. */
+/* Hides the name if there is little room, unless the roll pays nothing: then nothing else is in its line. */
 void
 purser_payout_card_set_brief (PurserPayoutCard *self,
                               gboolean          brief)
@@ -370,14 +370,14 @@ purser_payout_card_set_brief (PurserPayoutCard *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* Whether there are more uses than lie well below each other. */
+/* Returns whether there are more uses than fit well below each other. */
 gboolean
 purser_payout_card_has_many (PurserPayoutCard *self)
 {
   return self->uses->len > MANY_USES;
 }
 
-/* Measured anew by whoever says so. */
+/* The caller measures the card again. */
 void
 purser_payout_card_set_columns (PurserPayoutCard *self,
                                 int               columns)

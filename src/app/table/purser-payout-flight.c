@@ -8,10 +8,10 @@
 
 /* In milliseconds. */
 #define FLIGHT 220
-/* How small a payout is when it arrives. */
+/* The scale of a payout when it arrives. */
 #define SMALLEST 0.5f
 
-/* What a roll paid flies to those who got it, over the whole page. Only drawn: it is in nobody's way and says nothing. */
+/* Lets the payouts of a roll fly to their players, over the whole page. They are only drawn, and take no input. */
 struct _PurserPayoutFlight
 {
   GtkWidget parent_instance;
@@ -21,7 +21,7 @@ struct _PurserPayoutFlight
   PurserPlayerStrip *strip;
   GtkWidget         *line;
   guint              tick;
-  guint              last; /* the last move that paid and was seen */
+  guint              last; /* the last record that a line showed */
 };
 
 typedef struct {
@@ -157,7 +157,7 @@ flight_add (PurserPayoutFlight *self,
   g_array_append_val (self->payouts, payout);
 }
 
-/* The line was made after the last frame, and has its place and its picture from the next one on. */
+/* Begins the flight one frame later, as the line was made after the last frame and has no place and no picture yet. */
 static gboolean
 begin_cb (GtkWidget     *widget,
           GdkFrameClock *clock,
@@ -177,10 +177,10 @@ begin_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* Lets the amounts on a line fly to the tiles of the players who get them: once for each roll, and only where the desktop
- * allows motion. Where a line is made anew before it was drawn, the new one takes its place.
+/* Lets the amounts on a line fly to the tiles of the players who get them: once for each roll, and only if the desktop
+ * allows animations. A line that was made again before it was drawn is replaced by the new one.
  *
- * @last: the last record that the line tells of */
+ * @last: the last record that the line shows */
 void
 purser_payout_flight_begin (PurserPayoutFlight *self,
                             PurserPlayerStrip  *strip,

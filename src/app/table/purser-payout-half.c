@@ -11,7 +11,7 @@
 #include "purser-line-breaks.h"
 #include "purser-payout-half.h"
 
-/* One use of a roll: what it is called, what it pays, and which cards do. */
+/* One use of a roll: its name, what it pays, and the cards that pay it. */
 struct _PurserPayoutHalf
 {
   GtkToggleButton parent_instance;
@@ -49,8 +49,8 @@ purser_payout_half_init (PurserPayoutHalf *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* The first line of the answer's label is the use, the second tells why it pays that. Where nothing is paid either way, it
- * makes no difference how. */
+/* The first line of the answer's label names the use, the second one tells why it pays that. If no use pays anything, the
+ * name is hidden, as it makes no difference. */
 GtkWidget *
 purser_payout_half_new (PurserPlay         *play,
                         const PurserChoice *choice)

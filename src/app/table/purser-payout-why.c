@@ -11,11 +11,11 @@
 #include "purser-game-ui.h"
 #include "purser-widget.h"
 
-/* So wide is a line at the most, and so much of the window is not for it: the amount, and what surrounds the two. */
+/* The most characters of a line, and the width of the window that is left for the amount and the margins. */
 #define MOST_CHARS 28
 #define AROUND 130
 
-/* "Why?" of a payout, before it is entered: what it is made of, each part with the card that pays and a way to its rule. */
+/* Explains a payout before it is entered: its parts, each with the card that pays and a link to its rule. */
 struct _PurserPayoutWhy
 {
   AdwBin parent_instance;
@@ -27,10 +27,10 @@ struct _PurserPayoutWhy
 
 G_DEFINE_FINAL_TYPE (PurserPayoutWhy, purser_payout_why, ADW_TYPE_BIN)
 
-/* The answer is tried out on a copy of the state. It was worked out for its turn, which comes when somebody else has answered:
- * that it is not there yet is overruled.
+/* Reads an answer that is tried on a copy of the state. The rules would refuse it before the other players have answered,
+ * so the move overrules them.
  *
- * Returns: (nullable): the move, or %NULL where it cannot be read */
+ * Returns: (nullable): the move, or %NULL if it cannot be read */
 static PurserMove *
 read_choice (const PurserSetup  *setup,
              const PurserChoice *choice)
@@ -67,7 +67,7 @@ dup_source (PurserPlay        *play,
   return item != NULL ? g_strdup_printf ("%s · %s", title, item) : g_strdup (title);
 }
 
-/* A popover that is too wide for a phone would be made narrower, and its lines would need more height than it has. */
+/* Returns the characters of a line. GTK would narrow a popover wider than a phone, and its lines would not fit its height. */
 static int
 count_chars (GtkWidget *widget)
 {
@@ -113,7 +113,7 @@ part_new (PurserPlay        *play,
   return button;
 }
 
-/* What pays is looked up when somebody asks. */
+/* Looks up what pays only when the popover opens. */
 static void
 popup_cb (GtkMenuButton *button,
           gpointer       data)
@@ -165,8 +165,8 @@ purser_payout_why_init (PurserPayoutWhy *self)
   gtk_menu_button_set_create_popup_func (self->button, popup_cb, self, NULL);
 }
 
-/* @child: (transfer floating) (nullable): what the button shows, in place of its icon
- * @label: what it is called, as "Why?" alone would not say whose it is */
+/* @child: (transfer floating) (nullable): shown by the button in place of its icon
+ * @label: its accessible name, as "Why?" alone would not say whose payout it explains */
 GtkWidget *
 purser_payout_why_new (PurserPlay *play,
                        GtkWidget  *child,
@@ -181,7 +181,6 @@ purser_payout_why_new (PurserPlay *play,
   return GTK_WIDGET (self);
 }
 
-/* Asks about this answer from now on. */
 void
 purser_payout_why_set_choice (PurserPayoutWhy    *self,
                               const PurserChoice *choice)

@@ -11,15 +11,15 @@
 
 #define SPACING 8
 #define BRIEF_SPACING 4
-/* So wide a card has to be that all stand beside each other. */
+/* The least width of a card that allows all cards beside each other. */
 #define LEAST 150
-/* And so wide beside one that has the room of two. */
+/* The least width of a card beside one that takes two columns. */
 #define LEAST_BESIDE 120
-/* More cards than that have no room below each other on a phone, with the names on them. */
+/* More cards than this do not fit below each other on a phone with their names. */
 #define MANY 4
 
-/* How everybody uses a roll, a card a player: beside each other where there is room, else below each other. All are entered
- * by one tap. */
+/* How all players use a roll, on a card each: beside each other if there is room, else below each other. One tap enters
+ * all of them. */
 struct _PurserPayouts
 {
   GtkWidget parent_instance;
@@ -42,8 +42,8 @@ payouts_get_columns (PurserPayouts *self,
   return (width - SPACING * (n - 1)) / n >= MAX (LEAST, purser_measure_least_width (self->cards)) ? n : 1;
 }
 
-/* How many columns the cards take: one whose player can use the roll in many ways has two, where the others can spare it;
- * then all have their names above. */
+/* Returns how many columns the cards take. A card with many uses takes two if the others can spare the width; then all
+ * cards have their names above the uses. */
 static int
 payouts_widen (PurserPayouts *self,
                int            columns,
@@ -61,7 +61,7 @@ payouts_widen (PurserPayouts *self,
   return wide ? n : columns;
 }
 
-/* How many columns a card takes of those. */
+/* Returns how many of those columns a card takes. */
 static int
 payouts_get_span (PurserPayouts *self,
                   int            columns,
@@ -72,7 +72,7 @@ payouts_get_span (PurserPayouts *self,
   return wide && purser_payout_card_has_many (g_ptr_array_index (self->cards, card)) ? 2 : 1;
 }
 
-/* Between cards that lie below each other. */
+/* Returns the space between cards below each other. */
 static int
 payouts_get_spacing (PurserPayouts *self)
 {
@@ -182,7 +182,7 @@ payouts_get_card (PurserPayouts *self,
   return PURSER_PAYOUT_CARD (card);
 }
 
-/* Whether an answer is of the kind that is proposed to its player: another way to do the same. */
+/* Returns whether an answer has the verb of its player's proposal, so that it is another way to do the same. */
 static gboolean
 choice_is_alternative (PurserPrompt       *prompt,
                        const PurserChoice *choice)
@@ -193,7 +193,7 @@ choice_is_alternative (PurserPrompt       *prompt,
                                                      purser_value_get_string_of (best->move, "move")) == 0;
 }
 
-/* Whether an answer asks to read off what a use of the roll would pay, to a player who has a proposal already. */
+/* Returns whether an answer asks for the printed values of a use of the roll, and its player has a proposal already. */
 static gboolean
 choice_is_reading (PurserPrompt       *prompt,
                    const PurserChoice *choice)
@@ -202,8 +202,8 @@ choice_is_reading (PurserPrompt       *prompt,
          purser_prompt_get_best (prompt, choice->player) != NULL;
 }
 
-/* Whether an answer belongs to the payouts: its player has a proposal beside other ways to do the same, or somebody else is
- * asked too. A single proposal is a button like any other, and so is what else can be done. */
+/* Returns whether an answer belongs to the payouts: its player has a proposal, and there is another way to do the same, or
+ * another player is asked too. A single proposal is a button like any other, and so is any other answer. */
 gboolean
 purser_choice_is_payout (PurserPrompt       *prompt,
                          const PurserChoice *choice)
@@ -234,16 +234,16 @@ any_is_worth (const PurserChoice *choice,
   return FALSE;
 }
 
-/* An answer that brings its player nothing, or even costs a charge, is not shown beside others, unless it does something to
- * other players. */
+/* Returns whether an answer is left out because it brings its player nothing, or even costs a charge, and does nothing to
+ * others. */
 static gboolean
 choice_is_idle (const PurserChoice *choice)
 {
   return !choice->best && !any_is_worth (choice, choice->gains) && !any_is_worth (choice, choice->tokens);
 }
 
-/* Returns: (transfer floating) (nullable): everybody's ways to use a roll, without those that bring nothing; %NULL where
- * nothing is proposed to anybody */
+/* Returns: (transfer floating) (nullable): the ways of all players to use a roll, without those that bring nothing; %NULL
+ * if nothing is proposed to anybody */
 GtkWidget *
 purser_payouts_new (PurserSession *session)
 {
@@ -266,7 +266,7 @@ purser_payouts_new (PurserSession *session)
   return (GtkWidget *) self;
 }
 
-/* On a phone the cards of many are made small enough to be seen at once. */
+/* Makes many cards small on a phone, so that all of them are in sight. */
 void
 purser_payouts_set_compact (PurserPayouts *self,
                             gboolean       compact)
@@ -276,7 +276,7 @@ purser_payouts_set_compact (PurserPayouts *self,
     purser_payout_card_set_brief (g_ptr_array_index (self->cards, i), self->brief);
 }
 
-/* Whether what is picked pays. */
+/* Returns whether the picked answers pay. */
 gboolean
 purser_payouts_pay (PurserPayouts *self)
 {
@@ -286,7 +286,7 @@ purser_payouts_pay (PurserPayouts *self)
   return purser_rules_find_verb (rules, purser_value_get_string_of (choice->move, "move"))->pays;
 }
 
-/* Enters what is picked for everybody, in the order in which the rules ask. */
+/* Enters the picked answers of all players, in the order in which the rules ask. */
 void
 purser_payouts_confirm (PurserPayouts *self)
 {

@@ -13,10 +13,10 @@
 
 #define SPACING 8
 #define NARROW_SPACING 4
-/* So many players have room for their names beside their marks where there is a row of a tablet that stands. */
+/* Up to this many players have room for their names beside their marks on an upright tablet. */
 #define FEW 3
 
-/* All players side by side, as they sit. A tap shows the board of one; one on whose board is seen shows the accounts. */
+/* All players side by side, as they sit. A tap shows a player's board, or the accounts if it is shown already. */
 struct _PurserPlayerStrip
 {
   GtkWidget parent_instance;
@@ -68,7 +68,7 @@ strip_measure_tiles (PurserPlayerStrip *self,
   return least;
 }
 
-/* Puts all players in one row, or where large text needs more room, in as few rows as possible. */
+/* Puts all players in one row or, if large text needs more room, in as few rows as possible. */
 static void
 strip_arrange (PurserPlayerStrip *self,
                int                width,
@@ -238,9 +238,9 @@ purser_player_strip_class_init (PurserPlayerStripClass *klass)
   object_class->dispose = purser_player_strip_dispose;
   object_class->get_property = purser_player_strip_get_property;
   object_class->set_property = purser_player_strip_set_property;
-  /* Whose board is seen; -1 where nobody's is. */
+  /* The player whose board is shown; -1 for none. */
   g_object_class_install_property (object_class, PROP_SHOWN, g_param_spec_int ("shown", NULL, NULL, -1, G_MAXINT, -1, flags));
-  /* That of the tiles; or "tight": narrow where there are more than a few of them. */
+  /* The layout of the tiles; or "tight": "narrow" for more than a few tiles, else "wide". */
   g_object_class_install_property (object_class, PROP_LAYOUT, g_param_spec_string ("layout", NULL, NULL, "wide", flags));
   widget_class->measure = purser_player_strip_measure;
   widget_class->size_allocate = purser_player_strip_size_allocate;

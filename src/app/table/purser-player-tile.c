@@ -13,7 +13,7 @@
 #include "purser-settings.h"
 #include "purser-widget.h"
 
-/* A player, who is seen whatever else is: name, score, and the accounts that matter most. */
+/* A player, always in sight: name, score, and the accounts that matter most. */
 struct _PurserPlayerTile
 {
   GtkButton parent_instance;
@@ -47,7 +47,7 @@ tile_hides (PurserPlayerTile *self,
   return purser_game_ui_hides (tile_get_play (self), account);
 }
 
-/* How much there is of what is not shown; -1 where everything is. */
+/* Returns the sum of the hidden balances; -1 if none is hidden. */
 static gint64
 tile_count_hidden (PurserPlayerTile *self)
 {
@@ -128,7 +128,7 @@ account_new (PurserPlayerTile    *self,
   return box;
 }
 
-/* A hand that is private is told by its size. */
+/* Adds the size of a hand that is private. */
 static void
 tile_add_hand (PurserPlayerTile *self)
 {
@@ -234,7 +234,7 @@ purser_player_tile_set_layout (PurserPlayerTile *self,
   adw_wrap_box_set_child_spacing (self->accounts, narrow ? 4 : 8);
 }
 
-/* Whether the board of this player is the one that is seen. */
+/* Marks the player whose board is shown. */
 void
 purser_player_tile_set_shown (PurserPlayerTile *self,
                               gboolean          shown)
@@ -276,7 +276,7 @@ purser_player_tile_update (PurserPlayerTile *self)
   for (guint i = 0; i < self->amounts->len; i++)
     tile_update_account (self, i);
   tile_update_hand (self);
-  /* Whoever has left has no use for accounts any more. */
+  /* A player who has left has no use for accounts; the tile says so instead. */
   gtk_widget_set_visible (self->left, tile_has_left (self));
   purser_set_style (GTK_WIDGET (self), "active", purser_play_get_turn_info (play)->active == self->player);
   name = tile_dup_name (self, standings[self->player].score);

@@ -12,7 +12,7 @@
 #include "purser-player-mark.h"
 #include "purser-preview-view.h"
 
-/* What would follow from a change, before it is done: the balances that would be others, or why not. */
+/* The consequences of a change, before it is made: the balances that would change, or why it is refused. */
 struct _PurserPreviewView
 {
   AdwBin parent_instance;
@@ -39,7 +39,7 @@ purser_preview_view_init (PurserPreviewView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Of a hidden number the preview tells only that it would change. */
+/* Returns the amounts before and after; for a hidden balance, only that it would change. */
 static char *
 dup_amounts (PurserPlay                *play,
              const PurserPreviewChange *change)
@@ -81,7 +81,7 @@ get_heading (PurserPreview *preview)
   return preview->changes->len > 0 ? _("These numbers would change:") : _("No numbers would change.");
 }
 
-/* Under which heading the ledger has a move. */
+/* Returns the heading that the ledger has above a move. */
 static char *
 dup_turn (PurserPlay *play,
           guint       n)
@@ -96,7 +96,7 @@ dup_turn (PurserPlay *play,
   return purser_turn_dup_heading (&turn, play);
 }
 
-/* A move that stands in the way is named as the ledger names it, which shows no numbers of records. */
+/* Names a move that prevents the change as the ledger does, which shows no numbers of records. */
 static char *
 dup_refusal (PurserPlay          *play,
              const PurserVerdict *verdict,
@@ -115,9 +115,9 @@ dup_refusal (PurserPlay          *play,
   return g_strdup_printf (_("This cannot be done. “%s” (%s) would no longer be possible. %s."), move, turn, reason);
 }
 
-/* @preview: (nullable): what would follow; %NULL where it cannot be
- * @verdict: why it cannot be
- * @own: the record of the move that is looked at, which need not be named; 0 for none */
+/* @preview: (nullable): the consequences; %NULL if the change is refused
+ * @verdict: why it is refused
+ * @own: the record of the edited move, which need not be named; 0 for none */
 void
 purser_preview_view_show (PurserPreviewView   *self,
                           PurserPlay          *play,
@@ -135,7 +135,7 @@ purser_preview_view_show (PurserPreviewView   *self,
   gtk_widget_set_visible (GTK_WIDGET (self->list), preview != NULL && preview->changes->len > 0);
 }
 
-/* Says why nothing can be worked out yet. */
+/* Says why nothing can be previewed yet. */
 void
 purser_preview_view_tell (PurserPreviewView *self,
                           const char        *problem)

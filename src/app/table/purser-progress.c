@@ -13,10 +13,10 @@
 #include "purser-progress.h"
 #include "purser-result.h"
 
-/* A title that is longer ends in an ellipsis; none that people give is. */
+/* A longer title ends in an ellipsis; people give none that long. */
 #define TITLE_LENGTH 200
 
-/* Returns: (transfer full): what is played, as people called it, or the game */
+/* Returns: (transfer full): the title that the players gave the play, or the name of the game */
 char *
 purser_progress_dup_title (PurserPlay *play)
 {
@@ -34,7 +34,7 @@ get_active_name (PurserPlay *play)
   return active >= 0 ? purser_setup_get_name (purser_play_get_setup (play), active) : "";
 }
 
-/* Before the first roll, set-up is over only when dice are asked for. */
+/* Returns whether set-up goes on. Before the first roll, it is over only when dice are asked for. */
 static gboolean
 is_set_up (PurserPlay *play)
 {
@@ -46,7 +46,7 @@ is_set_up (PurserPlay *play)
   return set_up;
 }
 
-/* Returns: (transfer full): such as “Round 3”; where there are no rounds, whose turn it is */
+/* Returns: (transfer full): such as “Round 3”; without rounds, the name of the player in turn */
 char *
 purser_progress_dup_round (PurserPlay *play)
 {
@@ -61,7 +61,7 @@ purser_progress_dup_round (PurserPlay *play)
   return purser_play_dup_round (play, is_set_up (play) ? 0 : turn->round);
 }
 
-/* What the part of the turn is called that the prompt belongs to, or NULL. */
+/* Returns the name of the prompt's phase, or NULL. */
 static const char *
 find_phase (PurserPlay *play)
 {

@@ -24,7 +24,7 @@
 #include "purser-roll-pad.h"
 #include "purser-widget.h"
 
-/* What is wanted next, and every answer to it. Made of the prompt alone: nothing here knows any game. */
+/* The prompt and every answer to it. Made from the prompt alone: nothing here knows any game. */
 struct _PurserPromptView
 {
   AdwBin parent_instance;
@@ -48,7 +48,7 @@ struct _PurserPromptView
   GPtrArray            *answered;
   gboolean              compact;
 
-  /* What was asked last, of whom, and whether something was to be done first. */
+  /* The kind and player of the last prompt, and whether it said what to do first. */
   const char           *kind;
   int                   player;
   gboolean              helped;
@@ -76,14 +76,14 @@ view_add_dice (PurserPromptView   *self,
                const PurserChoice *choice)
 {
   self->roll_pad = purser_roll_pad_new (self->session, choice);
-  /* Beside something else that is asked for, it is said what the dice are for. */
+  /* Beside the payouts, a heading says what the dice are for. */
   if (self->payouts != NULL)
     gtk_box_append (self->box, purser_form_head_new (self->session, choice->label, -1));
   gtk_box_append (self->box, GTK_WIDGET (self->roll_pad));
 }
 
-/* What had the focus is gone with the old prompt. The new one takes it as a whole, so that digits and Enter do what
- * they say, unless there is something to type. A dialog above it keeps the focus, or Esc would not reach it. */
+/* Focuses the prompt, as the focused widget was removed with the last one. The prompt takes the focus as a whole, so that
+ * digits and Enter work, unless there is something to type. A dialog above it keeps the focus, or Esc would not reach it. */
 static void
 view_take_focus (PurserPromptView *self)
 {
@@ -104,7 +104,7 @@ form_submitted_cb (PurserMoveForm   *form,
   purser_session_enter (self->session, move);
 }
 
-/* What was refused is no longer what is being entered, and is not to be recorded in its place. */
+/* Forgets a refusal, as the form no longer holds the refused move, which must not be recorded in its place. */
 static void
 form_changed_cb (PurserPromptView *self)
 {
@@ -126,8 +126,8 @@ view_pick (PurserPromptView   *self,
     view_show_form (self, choice, TRUE);
 }
 
-/* A form that somebody asked for comes first, so that it is in sight, and so does the only thing that is asked for; one
- * that is open by itself beside other answers comes last. */
+/* Shows a form. One that the player opened comes first, so that it is in sight, and so does the only thing that is asked
+ * for; one that opens by itself beside other answers comes last. */
 static void
 view_show_form (PurserPromptView   *self,
                 const PurserChoice *choice,
@@ -158,7 +158,7 @@ view_show_form (PurserPromptView   *self,
   view_take_focus (self);
 }
 
-/* Whether everybody answers on the table itself: the same is not asked twice. */
+/* Returns whether all payouts are answered on the table itself, so that they are not asked twice. */
 static gboolean
 view_lies_on_table (PurserPromptView *self)
 {
@@ -201,7 +201,7 @@ view_find_dice (PurserPromptView *self)
       view_add_dice (self, g_ptr_array_index (prompt->choices, i));
 }
 
-/* What lies nowhere on the table and is asked nowhere else. */
+/* Lists the answers that are neither on the table nor asked elsewhere. */
 static GPtrArray *
 view_list_rest (PurserPromptView *self)
 {
@@ -256,7 +256,7 @@ view_add_answers (PurserPromptView *self)
     g_object_bind_property (self->answers, "visible", self->lower_frozen_bin, "visible", G_BINDING_SYNC_CREATE);
 }
 
-/* Opens the form of an answer at once: no dice and no payouts are asked for beside it, and the table does not show it. */
+/* Opens the form of an answer at once if neither dice nor payouts are asked for beside it and the table does not show it. */
 static void
 view_open_form (PurserPromptView *self)
 {
@@ -288,8 +288,8 @@ view_update_title (PurserPromptView *self)
     purser_set_action (self->rule_button, "play.show-rule", g_variant_new ("(ss)", prompt->rule, ""));
 }
 
-/* Whoever takes two ore from the supply is asked the same twice, and may press as fast as that. What is to be done first goes
- * with its line below the question. */
+/* Guards a changed question against presses meant for the last one. A player who takes two ore from the supply gets the
+ * same question twice and may press quickly; a line below the question that says what to do first counts as a change, too. */
 static void
 view_guard (PurserPromptView *self)
 {
@@ -303,7 +303,7 @@ view_guard (PurserPromptView *self)
   self->player = prompt->player;
 }
 
-/* A question begins with its words, however far the one before was scrolled. */
+/* Scrolls to the beginning of a question, however far the last one was scrolled. */
 static void
 view_scroll_up (PurserPromptView *self)
 {
@@ -326,7 +326,7 @@ view_clear_box (PurserPromptView *self,
     }
 }
 
-/* Takes all away that was asked. Taking it apart has time until the next question is made. */
+/* Removes everything that was asked. The widgets are disposed of later, when the next question is made. */
 static void
 view_clear (PurserPromptView *self)
 {
@@ -352,7 +352,7 @@ view_rebuild (PurserPromptView *self)
   view_add_answers (self);
   view_open_form (self);
   gtk_widget_set_visible (GTK_WIDGET (self->box), gtk_widget_get_first_child (GTK_WIDGET (self->box)) != NULL);
-  /* A box that was hidden while something was put into it is not measured anew by itself when it is shown. */
+  /* GTK does not measure a box again that was filled while it was hidden. */
   gtk_widget_queue_resize (GTK_WIDGET (self->box));
   gtk_widget_queue_resize (GTK_WIDGET (self->lower_box));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -361,7 +361,7 @@ view_rebuild (PurserPromptView *self)
   view_scroll_up (self);
 }
 
-/* The table shows another player's things, so other answers lie on it. */
+/* Asks again, as the table shows another player's things and thus other answers. */
 static void
 view_look_again (PurserPromptView *self)
 {
@@ -406,7 +406,7 @@ take_lost_focus (gpointer data)
     view_take_focus (self);
 }
 
-/* A dialog that closes gives the focus back to what had it, unless that went with an older prompt. */
+/* A closed dialog gives the focus back to its last widget, unless that was removed with an older prompt. */
 static void
 dialog_changed_cb (PurserPromptView *self)
 {
@@ -423,7 +423,7 @@ purser_prompt_view_root (GtkWidget *widget)
                              widget, G_CONNECT_SWAPPED);
 }
 
-/* A page that comes into sight moves the focus on by itself; the prompt has its say after that. */
+/* A page that is mapped moves the focus by itself, so the prompt takes it afterwards. */
 static void
 purser_prompt_view_map (GtkWidget *widget)
 {
@@ -476,11 +476,11 @@ purser_prompt_view_class_init (PurserPromptViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_prompt_view_dispose;
   widget_class->root = purser_prompt_view_root;
   widget_class->map = purser_prompt_view_map;
-  /* Whether it has the room of a phone. */
+  /* Whether the view has only the room of a phone. */
   g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_COMPACT,
                                    g_param_spec_boolean ("compact", NULL, NULL, FALSE,
                                                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
-  /* With the line that tells what was paid. */
+  /* The prompt shows what was paid, on the given line. */
   g_signal_new ("paid", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   g_type_ensure (PURSER_TYPE_FROZEN_BIN);
@@ -509,7 +509,7 @@ purser_prompt_view_init (PurserPromptView *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
 
-/* Shows the prompts of a session from now on; the way on is offered at another place of the page. */
+/* Shows the prompts of a session from now on. The next step is offered at another place of the page. */
 void
 purser_prompt_view_set_session (PurserPromptView *self,
                                 PurserSession    *session,
@@ -518,7 +518,7 @@ purser_prompt_view_set_session (PurserPromptView *self,
   g_set_object (&self->session, session);
   g_set_object (&self->next_step, next_step);
   purser_scene_set_session (self->scene, session);
-  /* What begins something else gives way to what has begun. */
+  /* Hides the other answers while an action on the table takes several touches. */
   if (purser_scene_get_surface (self->scene) != NULL)
     g_object_bind_property (purser_scene_get_surface (self->scene), "occupied", self->lower_box, "visible",
                             G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
@@ -532,7 +532,7 @@ purser_prompt_view_get_scene (PurserPromptView *self)
   return self->scene;
 }
 
-/* Returns: whether two dice are asked for, and not only because somebody may have them again for a charge */
+/* Returns: whether two dice are asked for, and not only offered as a second roll for a charge */
 gboolean
 purser_prompt_view_asks_roll (PurserPromptView *self)
 {
@@ -540,7 +540,7 @@ purser_prompt_view_asks_roll (PurserPromptView *self)
   return self->roll_pad != NULL && self->payouts == NULL;
 }
 
-/* Enters a roll that is asked for as the second of its dice does that is tapped. */
+/* Enters a roll that is asked for, as a tap on the second die would. */
 void
 purser_prompt_view_enter_roll (PurserPromptView *self,
                                const int        *dice)
@@ -551,7 +551,7 @@ purser_prompt_view_enter_roll (PurserPromptView *self,
   g_signal_emit_by_name (self->roll_pad, "rolled");
 }
 
-/* Returns: whether dice are wanted, and the digit is on one */
+/* Returns: whether dice are asked for and the digit is on one */
 gboolean
 purser_prompt_view_press_digit (PurserPromptView *self,
                                 int               digit)
@@ -562,7 +562,7 @@ purser_prompt_view_press_digit (PurserPromptView *self,
   return TRUE;
 }
 
-/* Enters what is offered as the way on. The turn does not go on over what is not entered yet. */
+/* Takes the next step, unless the table has touches that are not entered yet. */
 void
 purser_prompt_view_take_next (PurserPromptView *self)
 {
@@ -578,7 +578,7 @@ purser_prompt_view_take_next (PurserPromptView *self)
     view_pick (self, choice);
 }
 
-/* Enters what is proposed; what Enter does. Returns: whether there was something proposed */
+/* Enters the proposed answer, as Enter does. Returns: whether something was proposed */
 gboolean
 purser_prompt_view_confirm (PurserPromptView *self)
 {
@@ -589,7 +589,7 @@ purser_prompt_view_confirm (PurserPromptView *self)
   return TRUE;
 }
 
-/* Takes away what is entered and not confirmed, and why it was refused; what Esc does. */
+/* Clears what is entered but not confirmed, and the refusal, as Esc does. */
 void
 purser_prompt_view_clear (PurserPromptView *self)
 {

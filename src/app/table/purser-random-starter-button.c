@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Where the table settles who begins, chance can do it: a button that draws lots among those who may. */
+/* If the players settle who begins, this button draws lots among those who may. */
 
 #include "config.h"
 
@@ -10,7 +10,7 @@
 #include "purser-random-starter-button.h"
 #include "purser-toast.h"
 
-/* Who may begin: everybody whom an answer names, and who would begin without any. */
+/* Lists who may begin: the players whom the answers name, and the one who would begin without an answer. */
 static guint
 list_players (PurserPlay *play,
               int        *players)
@@ -53,7 +53,7 @@ clicked_cb (GtkWidget     *button,
     }
 }
 
-/* Returns: (transfer floating) (nullable): a button that draws who begins; %NULL where that is not asked */
+/* Returns: (transfer floating) (nullable): a button that draws who begins; %NULL if that is not asked */
 GtkWidget *
 purser_random_starter_button_new (PurserSession *session)
 {

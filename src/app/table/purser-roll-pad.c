@@ -7,7 +7,7 @@
 #include "purser-form-head.h"
 #include "purser-roll-pad.h"
 
-/* What the dice answer. */
+/* The answer that the dice complete. */
 typedef struct {
   PurserSession *session;
   PurserChoice  *choice;
@@ -24,7 +24,7 @@ roll_free (gpointer  data,
   g_free (roll);
 }
 
-/* A roll that is refused is taken off the dice again. */
+/* Enters a roll; clears the dice again if it is refused. */
 static void
 rolled_cb (PurserDicePad *pad,
            Roll          *roll)
@@ -39,9 +39,9 @@ rolled_cb (PurserDicePad *pad,
     purser_dice_pad_clear (pad, roll->choice->die);
 }
 
-/* Dice that enter an answer as soon as both are told; one that is known is told already.
+/* Makes dice that enter an answer as soon as both have a value. A die that is known has its value from the beginning.
  *
- * @choice: an answer for which nothing but two dice is missing */
+ * @choice: an answer in which only two dice are missing */
 PurserDicePad *
 purser_roll_pad_new (PurserSession      *session,
                      const PurserChoice *choice)
@@ -71,9 +71,9 @@ find_next_roll (PurserSession *session)
   return NULL;
 }
 
-/* The dice of the next turn, which end the one that goes on.
+/* Makes the dice of the next turn, which end the present one.
  *
- * Returns: (transfer floating) (nullable): the pad under its head; %NULL where they are not offered */
+ * Returns: (transfer floating) (nullable): the pad under its heading; %NULL if they are not offered */
 GtkWidget *
 purser_roll_pad_new_next (PurserSession *session)
 {

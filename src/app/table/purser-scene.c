@@ -15,9 +15,8 @@
 #include "purser-wrap-box.h"
 #include "purser-zoom-bin.h"
 
-/* What lies on the table: the game's surface with the things of one player, to be touched, or that player's board where the
- * game has none. The boards of all others are there on a large screen, and where they
- * are narrow as soon as there is height to spare. */
+/* The table: the game's surface with one player's things, to be touched, or that player's board if the game has no
+ * surface. The boards of all others are shown on a large screen; narrow boards, wherever there is height to spare. */
 struct _PurserScene
 {
   AdwBin parent_instance;
@@ -27,7 +26,7 @@ struct _PurserScene
   GtkLabel      *advice_label;
   AdwBin        *middle;
   AdwWrapBox    *others;
-  /* (element-type GtkWidget): a board each, made when it is first looked at */
+  /* (element-type GtkWidget): the players' boards, made when they are first shown */
   GPtrArray     *boards;
   int            player;
   int            followed;
@@ -119,7 +118,7 @@ scene_arrange (PurserScene *self)
       adw_wrap_box_append (self->others, scene_get_board (self, i));
 }
 
-/* What the dice hold, where that is asked for and the table does not show it; the text is only worked out when it shows. */
+/* Shows what the player can expect, if that is enabled and not on the table; the text is made only if it shows. */
 static void
 scene_advise (PurserScene *self)
 {
@@ -250,7 +249,7 @@ purser_scene_class_init (PurserSceneClass *klass)
   object_class->finalize = purser_scene_finalize;
   object_class->get_property = purser_scene_get_property;
   object_class->set_property = purser_scene_set_property;
-  /* Whose things are seen; -1 before anybody is asked. */
+  /* The player whose things are shown; -1 before anybody is asked. */
   g_object_class_install_property (object_class, PROP_PLAYER,
                                    g_param_spec_int ("player", NULL, NULL, -1, G_MAXINT, -1, flags));
   g_object_class_install_property (object_class, PROP_ALL_BOARDS,
@@ -297,7 +296,7 @@ purser_scene_set_session (PurserScene   *self,
   scene_follow (self);
 }
 
-/* Whether an answer is given by touching what lies there. */
+/* Returns whether an answer is given by touching the table. */
 gboolean
 purser_scene_shows (PurserScene        *self,
                     const PurserChoice *choice)
@@ -305,7 +304,7 @@ purser_scene_shows (PurserScene        *self,
   return self->surface != NULL && purser_surface_shows (self->surface, choice);
 }
 
-/* Takes up an answer on the table, where the things of its player lie from then on.
+/* Begins an answer on the table, which shows its player's things from then on.
  *
  * Returns: whether the game's surface does that; otherwise the answer has a form */
 gboolean
@@ -320,7 +319,7 @@ purser_scene_begin (PurserScene        *self,
   return klass->begin (self->surface, choice);
 }
 
-/* Returns: (nullable): where the game has one, after the session was set */
+/* Returns: (nullable): the game's surface, if it has one and the session is set */
 PurserSurface *
 purser_scene_get_surface (PurserScene *self)
 {

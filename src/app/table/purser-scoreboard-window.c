@@ -8,8 +8,8 @@
 #include "purser-scoreboard-window.h"
 #include "purser-scoreboard.h"
 
-/* A second window for a television: names and scores only. F11 or a double click fills the screen,
- * Escape gives it back; while it is open the screen stays on. */
+/* A second window for a television: names and scores only. F11 or a double click makes it fullscreen, Escape ends that.
+ * The screen stays on while the window is open. */
 struct _PurserScoreboardWindow
 {
   AdwWindow parent_instance;
@@ -40,7 +40,7 @@ leave_fullscreen (GtkWidget  *widget,
   gtk_window_unfullscreen (GTK_WINDOW (widget));
 }
 
-/* The rules are read in the window of the play, not on the television. */
+/* Opens the rules in the window of the play, not on the television. */
 static void
 show_rules (GtkWidget  *widget,
             const char *name,
@@ -120,7 +120,7 @@ purser_scoreboard_window_init (PurserScoreboardWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* One scoreboard for one play, which may have been taken up again from its file. */
+/* Finds the scoreboard of a play by its path, as the play may have been opened again from its file. */
 static PurserScoreboardWindow *
 find_window (PurserSession  *session,
              GtkApplication *application)
@@ -142,7 +142,7 @@ window_show (PurserScoreboardWindow *self,
   purser_scoreboard_set_session (self->board, session);
 }
 
-/* Shows the scoreboard of a play, the one that is there or a new one. */
+/* Shows the scoreboard of a play, in its window or in a new one. */
 void
 purser_scoreboard_window_present (PurserSession  *session,
                                   GtkApplication *application)
@@ -157,8 +157,8 @@ purser_scoreboard_window_present (PurserSession  *session,
   gtk_window_present (GTK_WINDOW (self));
 }
 
-/* A play that comes to the table anew, with somebody who joined or after it was left, goes on where its scoreboard still
- * is: nobody walks to the television for that. */
+/* Lets an open scoreboard follow a play that was opened again, after somebody joined or it was left, so that nobody has to
+ * walk to the television. */
 void
 purser_scoreboard_window_go_on (PurserSession  *session,
                                 GtkApplication *application)
@@ -169,7 +169,7 @@ purser_scoreboard_window_go_on (PurserSession  *session,
     window_show (self, session);
 }
 
-/* Without a table no score changes any more, and a scoreboard would only keep the program and the file. */
+/* Closes all scoreboards: without a table no score changes, and they would keep the program running and the file open. */
 void
 purser_scoreboard_window_close_all (GtkApplication *application)
 {

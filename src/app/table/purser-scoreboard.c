@@ -14,14 +14,14 @@
 #include "purser-progress.h"
 #include "purser-scoreboard.h"
 
-/* Smaller than this, balances are left out before they cannot be read. */
+/* Balances that would be smaller than this could not be read, so only the main ones are shown. */
 #define SMALLEST 11
-/* By how much two columns have to be larger than one, where the eye follows one more easily. */
+/* How many times larger the text must become in two columns than in one, which the eye follows more easily. */
 #define MUCH_LARGER 1.6f
 
-/* What is played, the round and the last roll; names, scores and balances, with what the roll paid. All of it as large as
- * it will go, for those across the room. Lettering follows the size of the window, so it is drawn and not made of labels;
- * it is told to screen readers in one sentence. */
+/* The title of the play, the round and the last roll; names, scores and balances, with what the roll paid. Everything is
+ * as large as possible, to be read across the room. The text follows the size of the window, so it is drawn and not made
+ * of labels; screen readers get it in one sentence. */
 struct _PurserScoreboard
 {
   GtkWidget      parent_instance;
@@ -108,7 +108,7 @@ board_draw_die (GtkSnapshot   *snapshot,
   gtk_snapshot_restore (snapshot);
 }
 
-/* Who is in turn has a bar and a shade; the bar ends before the mark, however high the row is. */
+/* Marks the player in turn with a bar and a shade; the bar ends before the mark, however high the row is. */
 static void
 board_draw_turn (PurserScoreboard *self,
                  GtkSnapshot      *snapshot,
@@ -142,7 +142,7 @@ payments_get (PurserPayments *payments,
   return sum;
 }
 
-/* Draws words and the icon after them, or only says how far they reach. */
+/* Draws an icon and the words after it, or without @snapshot only measures them; returns where they end. */
 static float
 board_draw_amount (PurserScoreboard *self,
                    GtkSnapshot      *snapshot,
@@ -171,7 +171,7 @@ board_draw_amount (PurserScoreboard *self,
   return x + (icon != NULL ? size * 1.15f : 0) + (float) width;
 }
 
-/* Points that nobody sees before the end are a question. */
+/* Returns a question mark for scores that nobody sees before the end. */
 static char *
 board_dup_score (PurserScoreboard *self,
                  gint64            score)
@@ -179,7 +179,7 @@ board_dup_score (PurserScoreboard *self,
   return purser_game_ui_hides_score (board_get_play (self)) ? g_strdup ("?") : purser_format_amount (score);
 }
 
-/* A balance with its icon, and what the last roll paid; of points only that. */
+/* Draws a balance with its icon and what the last roll paid; of a score, only the payment. */
 static float
 board_draw_balance (PurserScoreboard    *self,
                     GtkSnapshot         *snapshot,
@@ -203,7 +203,7 @@ board_draw_balance (PurserScoreboard    *self,
   return x + size * 0.8f;
 }
 
-/* A player's balances; where the line ends. */
+/* Draws a player's balances, and returns where they end. */
 static float
 board_draw_balances (PurserScoreboard *self,
                      GtkSnapshot      *snapshot,
@@ -230,7 +230,7 @@ board_draw_balances (PurserScoreboard *self,
   return x;
 }
 
-/* As large as there is room for; where all would be too small, only those that count most. Whether there are any. */
+/* Draws the balances as large as they fit; if all would be too small, only the main ones. Returns whether there are any. */
 static gboolean
 board_fit_balances (PurserScoreboard *self,
                     GtkSnapshot      *snapshot,
@@ -252,7 +252,7 @@ board_fit_balances (PurserScoreboard *self,
   return taken > 0;
 }
 
-/* A name that is too long for its line gets smaller, and only then ends in an ellipsis. */
+/* Makes a name that is too long for its line smaller before it ends in an ellipsis. */
 static void
 fit_name (PangoLayout *name,
           float        room)
@@ -269,7 +269,7 @@ fit_name (PangoLayout *name,
   pango_layout_set_width (name, (int) room * PANGO_SCALE);
 }
 
-/* How large what stands in a row is. */
+/* Returns the size of the text in a row. */
 static float
 find_size (float width,
            float height)
@@ -277,7 +277,7 @@ find_size (float width,
   return MIN (height * 0.52f, width * 0.12f);
 }
 
-/* Many players on a wide screen would have flat rows with little in them. */
+/* Returns 2 if that makes the text much larger: many players on a wide screen would have flat rows with little in them. */
 static guint
 count_columns (guint n_players,
                float width,
@@ -313,7 +313,7 @@ board_draw_row (PurserScoreboard *self,
   gtk_widget_get_color (GTK_WIDGET (self), &ink);
   pango_layout_get_pixel_size (number, &taken, NULL);
   room = MAX (1, width - left - 2 * pad - (float) taken);
-  /* A name written from right to left stays beside its mark. */
+  /* Keeps a name from right to left beside its mark. */
   pango_layout_set_auto_dir (words, FALSE);
   fit_name (words, room);
   board_draw_mark (self, snapshot, seat, pad, (height - size) / 2, size);
@@ -322,7 +322,7 @@ board_draw_row (PurserScoreboard *self,
   draw_layout (snapshot, number, &ink, width - pad - (float) taken, height / 2);
 }
 
-/* Who rolled what, at the end of the line. */
+/* Draws the dice and their player at the end of the line, and returns where they begin. */
 static float
 board_draw_roll (PurserScoreboard *self,
                  GtkSnapshot      *snapshot,
@@ -370,7 +370,7 @@ board_draw_head (PurserScoreboard *self,
   draw_layout (snapshot, words, &ink, height * 0.2f, height * 0.71f);
 }
 
-/* The order of the seats stays as it is, so that the eye finds a name where it was. */
+/* Draws the players in the order of their seats, so that the eye finds each name where it was. */
 static void
 purser_scoreboard_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)

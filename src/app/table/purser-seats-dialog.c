@@ -13,17 +13,17 @@
 #include "purser-seats-dialog.h"
 #include "purser-wrap-box.h"
 
-/* Mends where people sit, and who began, in a play that has begun. What everybody would have then is shown before it is
- * done, and one undo takes it back. */
+/* Corrects the seats and the start player of a play that has begun. The new balances are shown first, and one undo takes
+ * the correction back. */
 struct _PurserSeatsDialog
 {
   AdwDialog parent_instance;
 
   PurserSession     *session;
-  /* The old seat of whoever sits at each new one. */
+  /* The old seat of the player at each new one. */
   int                order[PURSER_MAX_PLAYERS];
   int                starter;
-  int                began; /* who did until now */
+  int                began; /* the starter so far */
   gboolean           can_start;
   GtkListBox        *list;
   GtkWidget         *turns_group;
@@ -63,7 +63,7 @@ seats_make_record (PurserSeatsDialog *self)
                                     gtk_check_button_get_active (self->named) ? PURSER_TURNS_AS_NAMED : PURSER_TURNS_IN_ORDER);
 }
 
-/* What everybody would have, which takes the whole play; nothing where nobody moved. */
+/* Previews the new balances, which replays the whole play; NULL if nothing is changed. */
 static PurserPreview *
 seats_make_preview (PurserSeatsDialog *self,
                     PurserVerdict     *verdict)
@@ -96,7 +96,7 @@ idle_cb (gpointer data)
   seats_update (self);
 }
 
-/* The whole play is worked out again for a preview, so once for all that changes at one time. */
+/* A preview replays the whole play, so all changes of one moment share one preview. */
 static void
 seats_update_soon (PurserSeatsDialog *self)
 {
@@ -153,7 +153,7 @@ move_button_new (const char *icon,
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, tip);
-  /* An action says itself whether its button can be pressed. */
+  /* An action sets the sensitivity of its button, so an impossible move has none. */
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ui)", seat, by);
   if (possible)
     gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "seats.move");
@@ -195,7 +195,7 @@ who_new (PurserSetup *setup,
   return box;
 }
 
-/* They stand in the order in which they are read: who begins, up, down. */
+/* Makes the buttons in reading order: who begins, up, down. */
 static GtkWidget *
 buttons_new (PurserSeatsDialog *self,
              guint              seat,
@@ -219,7 +219,7 @@ buttons_new (PurserSeatsDialog *self,
   return box;
 }
 
-/* On a phone with large text the buttons stand below the name. */
+/* Makes a row whose buttons wrap below the name on a phone with large text. */
 static GtkWidget *
 row_new (PurserSeatsDialog *self,
          guint              seat,
@@ -239,7 +239,7 @@ row_new (PurserSeatsDialog *self,
   return row;
 }
 
-/* Whoever was moved can be moved on with the same key. */
+/* Focuses the button that moved the player, so that the same key moves the player on. */
 static void
 row_focus (GtkListBoxRow *row,
            int            by)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What a table opens beside what it asks: dialogs, by actions "table.…" that its menu and its widgets name. */
+/* The dialogs that a table can open, as actions "table.…" that its menu and its widgets name. */
 
 #include "config.h"
 
@@ -45,7 +45,7 @@ adjust_activated (GtkWidget  *widget,
   adw_dialog_present (purser_adjust_dialog_new (get_session (widget), player, account), widget);
 }
 
-/* Asked for once more the dice stay as they are, and what is open is answered first. */
+/* Opens the dice, unless a dialog is open: that is answered first, and dice that are open already stay as they are. */
 static void
 roll_activated (GtkWidget  *widget,
                 const char *name,
@@ -65,7 +65,7 @@ copy_activated (GtkWidget  *widget,
   gtk_widget_activate_action (widget, "play.copy", "s", "");
 }
 
-/* The window takes the play up anew. */
+/* The window handles this, as it opens the play again. */
 static void
 join_activated (GtkWidget  *widget,
                 const char *name,
@@ -95,7 +95,7 @@ dup_leave_label (PurserSetup *setup,
   return g_strdup_printf (_("%s Leaves"), purser_setup_get_name (setup, player));
 }
 
-/* What is entered through a form, and is no answer to a question. */
+/* Opens a form for a move that answers no question. */
 static void
 form_activated (GtkWidget  *widget,
                 const char *name,
@@ -125,7 +125,6 @@ edit_activated (GtkWidget  *widget,
     adw_dialog_present (purser_edit_entry_dialog_new (get_session (widget), n), widget);
 }
 
-/* Gives pages that are tables their dialogs. */
 void
 purser_table_actions_install (GtkWidgetClass *widget_class)
 {

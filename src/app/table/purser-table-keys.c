@@ -6,8 +6,8 @@
 #include "purser-table-keys.h"
 #include "purser-undo-key.h"
 
-/* The keys of the table: digits are dice, Enter confirms, Escape clears. They work wherever the focus is on the
- * page, and are only asked after the focused widget: a number typed into an entry stays there. */
+/* The keys of the table: digits are dice, Enter confirms, Escape clears. They work wherever the focus is on the page, but
+ * the focused widget comes first: a number typed into an entry stays there. */
 
 static gboolean
 page_has_keys (GtkWidget *page)
@@ -95,8 +95,8 @@ undo (GtkWidget *page)
   gtk_widget_activate_action (page, "table.undo", NULL);
 }
 
-/* Gives a table its keys. They are looked at twice: on the page, before the window takes Enter and Escape for
- * itself, and on the window, for when nothing on the page has the focus. */
+/* Adds the keys to a table, twice: on the page, before the window takes Enter and Escape for itself, and on the window,
+ * for when nothing on the page has the focus. */
 void
 purser_table_keys_add (GtkWidget        *page,
                        PurserPromptView *view)

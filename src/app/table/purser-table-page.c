@@ -26,7 +26,7 @@
 #include "purser-table-page.h"
 #include "purser-title-label.h"
 
-/* How often the time of play is counted on, in seconds. */
+/* The seconds between two updates of the time of play. */
 #define COUNT_EVERY 10
 
 struct _PurserTablePage
@@ -81,7 +81,7 @@ page_update_title (PurserTablePage *self)
   gtk_label_set_label (self->round_label, round);
 }
 
-/* Returns: (transfer full): what the button is called by now */
+/* Returns: (transfer full): the present name of the button */
 static char *
 name_step (GtkWidget  *button,
            gboolean    can,
@@ -95,8 +95,8 @@ name_step (GtkWidget  *button,
   return label;
 }
 
-/* The words change with every move. They are told when somebody asks, as GTK looks through the whole window for what lies
- * under the pointer whenever a tooltip is set. */
+/* Sets the text only when the tooltip is asked for: it changes with every move, and GTK searches the whole window for the
+ * widget under the pointer whenever a tooltip is set. */
 static gboolean
 step_asked_cb (GtkWidget       *button,
                int              x,
@@ -109,7 +109,7 @@ step_asked_cb (GtkWidget       *button,
   return TRUE;
 }
 
-/* What a step takes back or brings back, as everybody may read it. */
+/* Returns what a step takes back or brings back, without secrets. */
 static char *
 dup_step (PurserPlay   *play,
           const GArray *numbers,
@@ -128,7 +128,7 @@ dup_step (PurserPlay   *play,
   return secret != NULL ? g_steal_pointer (&secret) : g_steal_pointer (&whole);
 }
 
-/* Returns: (nullable): the table, if something is touched on it that is not entered yet */
+/* Returns: (nullable): the table, if it has touches that are not entered yet */
 static PurserSurface *
 page_find_unfinished (PurserTablePage *self)
 {
@@ -137,7 +137,7 @@ page_find_unfinished (PurserTablePage *self)
   return surface != NULL && purser_surface_get_unfinished (surface) ? surface : NULL;
 }
 
-/* Returns: (transfer full) (nullable): what Undo takes back; NULL where there is nothing */
+/* Returns: (transfer full) (nullable): what Undo takes back; NULL for nothing */
 static char *
 page_dup_undo (PurserTablePage *self)
 {
@@ -183,7 +183,7 @@ page_update_problem (PurserTablePage *self)
   adw_banner_set_revealed (self->problem_banner, problem != NULL);
 }
 
-/* A phone has room for one of both. */
+/* A phone has room for only one of the two. */
 static void
 ledger_toggled_cb (PurserTablePage *self)
 {
@@ -205,7 +205,7 @@ problem_clicked_cb (PurserTablePage *self)
   purser_play_save (purser_session_get_play (self->session));
 }
 
-/* Those who listen instead of looking hear what changed. */
+/* Announces the changes to screen readers. */
 static void
 page_announce (PurserTablePage *self)
 {
@@ -232,7 +232,7 @@ page_update (PurserTablePage *self)
   gtk_widget_set_visible (self->result_button, over);
 }
 
-/* The screen stays on while the play runs and its table is seen, if that is wanted. */
+/* Keeps the screen on while the play goes on and its table is shown, if the settings ask for that. */
 static void
 page_update_inhibit (PurserTablePage *self)
 {
@@ -252,7 +252,7 @@ page_update_inhibit (PurserTablePage *self)
     }
 }
 
-/* Neither while the window is suspended, nor while the machine sleeps. */
+/* The clock stops while the window is suspended or the machine sleeps. */
 static gboolean
 count_cb (gpointer data)
 {
@@ -306,7 +306,7 @@ redo_activated (GtkWidget  *widget,
   purser_session_redo (PURSER_TABLE_PAGE (widget)->session);
 }
 
-/* Nothing here expects that somebody sits elsewhere all of a sudden, so the window shows the play anew. */
+/* Lets the window show the play again after a change of the seats, which no widget here expects. */
 static void
 seated_cb (PurserTablePage *self)
 {
@@ -425,7 +425,7 @@ purser_table_page_init (PurserTablePage *self)
   gtk_widget_set_parent (self->flight, GTK_WIDGET (self));
 }
 
-/* A game may have a view of its own; every other is played by its prompts. */
+/* Shows the game's own view, if it has one; all other games are played by their prompts. */
 static void
 page_fill_prompt (PurserTablePage *self)
 {
@@ -434,7 +434,7 @@ page_fill_prompt (PurserTablePage *self)
 
   if (ui->view_new != NULL)
     {
-      /* It shows everybody and every total itself. */
+      /* The game's view shows all players and totals itself. */
       gtk_widget_set_visible (GTK_WIDGET (self->strip), FALSE);
       adw_toolbar_view_set_content (self->prompt_bars, ui->view_new (self->session));
       return;

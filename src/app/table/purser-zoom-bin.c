@@ -9,8 +9,8 @@
 #define STEP 0.2
 #define STEPS 3 /* so that nothing is larger than 1.6 times */
 
-/* Shows its child larger where there is room for that: what lies on a large screen is read from farther away, and no part of
- * the screen stays empty while it could be. It asks for no more room because of that. */
+/* Enlarges its child if there is room: a large screen is read from farther away, and would otherwise stay partly empty.
+ * The bin requests no more room for that. */
 struct _PurserZoomBin
 {
   AdwBin parent_instance;
