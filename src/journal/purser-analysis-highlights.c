@@ -32,7 +32,7 @@ describe_lead (PurserAnalysis *self,
 {
   const char *name = purser_setup_get_name (purser_play_get_setup (play), self->lead.player);
 
-  /* Where rounds are all there is, what was counted are entries, which nobody counts. */
+  /* A game without turns counts entries instead, which mean nothing to readers. */
   if (purser_play_get_rules (play)->has_rounds != NULL)
     /* Translators: the player who led longest without a break */
     return g_strdup_printf (_("Longest unbroken lead: %s"), name);

@@ -10,7 +10,7 @@
 #include "purser-result.h"
 #include "purser-replay.h"
 
-/* What is kept in mind on the way through a play. */
+/* What is remembered during the replay of a play. */
 typedef struct {
   PurserAnalysis    *analysis;
   PurserSetup     *setup;
@@ -34,7 +34,7 @@ builder_add_point (Builder *self)
   g_array_append_val (self->analysis->points, point);
 }
 
-/* The time between two records belongs to who was in turn in between. */
+/* Adds the time between two records to the player who was in turn; a gap over PURSER_LONGEST_GAP is a break. */
 static void
 builder_add_time (Builder *self)
 {
@@ -88,7 +88,7 @@ purser_analysis_dice_expect (PurserAnalysisDice *self)
     self->expected[sum] = self->n_rolls * (6 - ABS (7 - sum)) / 36.0;
 }
 
-/* No more comes of a roll: weighs what came. */
+/* Ends a roll, and remembers its largest payout if it is the best so far. */
 static void
 builder_end_roll (Builder *self)
 {
@@ -120,8 +120,8 @@ builder_add_roll (Builder          *self,
   dice_add (&self->analysis->dice, roll.dice);
 }
 
-/* What the roll itself brings, and how it is used. Whatever else is gained before the next roll does not come of the
- * dice: a place that is reached, a card that is bought, a correction. */
+/* Adds the payout of the roll itself and of its use. Other gains before the next roll do not come from the dice: a place
+ * that is reached, a card that is bought, a correction. */
 static void
 builder_add_payout (Builder          *self,
                     const PurserMove *move)
@@ -138,7 +138,7 @@ builder_add_payout (Builder          *self,
     }
 }
 
-/* What the end of a turn pays does not come of the dice. */
+/* Skips the entries of the end of the turn, as they do not come from the dice. */
 static void
 builder_end_turn (Builder *self)
 {
@@ -147,7 +147,7 @@ builder_end_turn (Builder *self)
   builder_add_point (self);
 }
 
-/* The beginning of the first turn ends none, and neither does naming somebody else to begin. */
+/* The start of the first turn ends no turn, and neither does naming another start player. */
 static gboolean
 builder_is_turn_over (Builder          *self,
                       const PurserMove *move)
@@ -160,8 +160,7 @@ builder_is_turn_over (Builder          *self,
          turn->over != self->before.over;
 }
 
-/* Where a turn goes on there is one more point. What was corrected or added after the end is no turn: it belongs to the
- * last one. */
+/* Adds a point for a turn that still goes on. Changes after the end are no turn: they belong to the last one. */
 static void
 builder_add_last_point (Builder *self)
 {
@@ -244,8 +243,8 @@ compare_sources (gconstpointer a,
   return (left->sum < right->sum) - (left->sum > right->sum);
 }
 
-/* Where income came from: the entries of the ledger, put together by account and reason. What went out is no source; a
- * correction downwards is not, either. */
+/* Adds up the income by account and reason, from the entries of the ledger. Expenses are no income, and neither is a
+ * correction downwards. */
 static void
 analysis_find_sources (PurserAnalysis *self,
                        PurserLedger   *ledger)
@@ -264,7 +263,7 @@ analysis_find_sources (PurserAnalysis *self,
   g_array_sort (self->sources, compare_sources);
 }
 
-/* Who is alone in front; -1 where nobody is. */
+/* Returns the player who is alone in front; -1 if nobody is. */
 static int
 find_leader (const PurserAnalysisPoint *point,
              guint                      n_players,
@@ -288,8 +287,8 @@ find_leader (const PurserAnalysisPoint *point,
   return alone ? leader : -1;
 }
 
-/* The first of two equally long leads counts. A tie ends a lead, but the lead has only changed hands
- * when somebody else is in front alone. Who plays alone leads nobody. */
+/* Finds the longest lead; the first of two equally long ones counts. A tie ends a lead, but the lead only changes hands
+ * when another player is alone in front. A single player leads nobody. */
 static void
 analysis_find_lead (PurserAnalysis *self,
                     gboolean        highest_wins)

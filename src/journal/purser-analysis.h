@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * PurserAnalysisPoint:
  * @round: the round it was in
- * @player: whose turn it was; -1 before the first turn and where a game has no turns
- * @scores: what everybody's score was at its end
+ * @player: whose turn it was; -1 before the first turn and in a game without turns
+ * @scores: each player's score at its end
  *
  * Where a play stood at the end of a turn.
  */
@@ -27,8 +27,8 @@ typedef struct {
  * @account: which account, by its place in the game's table of accounts
  * @rule: the section of the rulebook that paid
  * @item: (nullable): the card or component that paid
- * @sum: what it came to in the whole play
- * @times: in how many entries
+ * @sum: its sum in the whole play
+ * @times: the number of entries
  *
  * Where a player's income came from.
  */
@@ -47,7 +47,7 @@ typedef struct {
  * PurserAnalysisDice:
  * @n_rolls: how many rolls of two dice were recorded
  * @sums: how often each sum came up, by the sum
- * @expected: how often each sum comes up in so many rolls on average
+ * @expected: how often each sum comes up on average in as many rolls
  *
  * How the dice fell.
  */
@@ -59,14 +59,14 @@ typedef struct {
 
 /**
  * PurserAnalysisRoll:
- * @n: the record of the roll; 0 where nothing was rolled
+ * @n: the record of the roll; 0 if nothing was rolled
  * @dice: what was rolled
  * @round: in which round
- * @player: who gained most by it
+ * @player: the player who gained most by it
  * @account: in which account
  * @by: how much
  *
- * The roll that paid somebody most.
+ * The roll that paid one player most.
  */
 typedef struct {
   guint  n;
@@ -79,9 +79,9 @@ typedef struct {
 
 /**
  * PurserAnalysisLead:
- * @player: who was alone in the lead; -1 where nobody ever was
+ * @player: the player who was alone in the lead for longest; -1 if nobody ever was
  * @turns: for how many turns in a row
- * @changes: how often the lead went to somebody else
+ * @changes: how often the lead changed hands
  *
  * Who led longest.
  */
@@ -98,12 +98,12 @@ typedef struct {
  * @points: (element-type PurserAnalysisPoint): the ends of the turns, the set-up first
  * @sources: (element-type PurserAnalysisSource): by player and account, the largest sum first
  * @dice: how all dice fell
- * @best_roll: the roll that paid somebody most
+ * @best_roll: the roll that paid one player most
  * @lead: who led longest
  * @seconds: how long the play took without breaks
  * @seconds_of: how long each player was in turn, without breaks
  *
- * How a play went on: what its pictures are drawn from.
+ * The course of a play, from which its charts are drawn.
  */
 typedef struct {
   guint            n_players;

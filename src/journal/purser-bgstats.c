@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Reads what BG Stats exports: all of its plays, or one of them in a play file. Whole numbers refer to other parts of the
- * same file; a `uuid` is what tells a play apart. The program that wrote it may have left out anything, or put anything
- * there: a play that names no date or nobody who played is left out, and what else is not right counts as not said. */
+/* Reads an export of BG Stats: all of its plays, or one of them in a play file. Whole numbers refer to other parts of the
+ * same file; a `uuid` identifies a play. The program that wrote it may have left out anything, or written anything: a play
+ * without a date, a game or players is left out, and any other wrong value counts as missing. */
 
 #include "config.h"
 
@@ -30,7 +30,7 @@ typedef struct {
   GHashTable               *games;
   GHashTable               *players;
   GHashTable               *places;
-  /* Ours says when a play ended in UTC, BG Stats in the time of where it was played. */
+  /* Purser writes the end of a play in UTC, BG Stats in the local time of the place. */
   GTimeZone                *zone;
 } Reader;
 
@@ -50,7 +50,7 @@ is_true (PurserValue *value,
   return purser_value_get_boolean (purser_value_get (value, key));
 }
 
-/* The objects of a list by their numbers. */
+/* Maps the objects of a list by their ids. */
 static GHashTable *
 index_list (PurserValue *file,
             const char  *key)
@@ -78,7 +78,7 @@ find_in (GHashTable  *index,
   return g_hash_table_lookup (index, &id);
 }
 
-/* Whole numbers, sums such as "12+8+5", and fractions, which are rounded. */
+/* Reads whole numbers, sums such as "12+8+5", and fractions, which are rounded. */
 static gboolean
 read_score (PurserValue *value,
             gint64      *score)
@@ -149,7 +149,7 @@ read_seats (Reader       *self,
   return TRUE;
 }
 
-/* Where one of them is not known, all are worked out: by scores, or by who won. */
+/* Counts the players ahead of a seat, by scores or by who won; used if the file does not name every rank. */
 static guint
 count_ahead (const PurserResult *result,
              guint               seat,
@@ -203,8 +203,7 @@ read_time (Reader       *self,
   return TRUE;
 }
 
-/* BG Stats knows games by their numbers or by their titles. What none of ours is called goes to the one for any
- * other game. */
+/* Finds a game by its number in BG Stats or by its title; any other title belongs to the game for any other game. */
 static const PurserRules *
 find_game (Reader     *self,
            const char *title,
@@ -262,7 +261,7 @@ read_points (Reader       *self,
   result_rank (result, is_true (game, "cooperative"));
 }
 
-/* What a play is known by where it has no identity: the same play read twice is the same. */
+/* Describes a play without an identity, so that the same play read twice is the same. */
 static char *
 dup_look (const PurserResult *result)
 {
@@ -300,7 +299,7 @@ read_id (PurserValue  *value,
   result->id = purser_export_dup_uuid ("bgstats", look);
 }
 
-/* Each is a game of its own there. */
+/* Reads the expansions, which are games of their own in BG Stats. */
 static char **
 read_expansions (Reader      *self,
                  PurserValue *value)
@@ -364,9 +363,9 @@ read_plays (Reader      *self,
  * @path: a file that BG Stats exported, or a play file of it
  * @games: every game, ended by %NULL
  *
- * Reads a file of BG Stats. Anything may be in it; what cannot be kept is counted. May run in a thread of its own.
+ * Reads a file of BG Stats, which may contain anything; plays that cannot be kept are counted. May run in a worker thread.
  *
- * Returns: (transfer full) (nullable): what it holds; %NULL where the file is no file of BG Stats, is longer than
+ * Returns: (transfer full) (nullable): its contents; %NULL if the file is not from BG Stats, is longer than
  *   [const@BGSTATS_MAX_FILE] or cannot be read
  */
 PurserBgStats *
@@ -391,8 +390,8 @@ purser_bgstats_read (const char                *path,
   return NULL;
 }
 
-/* A play of ours has an identity there that comes of its own; and who sent it to BG Stats by a link gets it back with
- * one that BG Stats gave it, so a play of the same people on the same day with the same scores is the same. */
+/* Lists the identities of the plays here, and those derived from them that BG Stats knows. A play sent there by a link has
+ * another identity, so equal people, day and scores mean the same play, too. */
 static GHashTable *
 list_known (GPtrArray *here)
 {
@@ -424,9 +423,9 @@ is_known (GHashTable         *known,
 
 /**
  * purser_bgstats_sift:
- * @here: (element-type PurserResult): what the library has
+ * @here: (element-type PurserResult): the results in the library
  *
- * Lets go of the plays that are in the library, or twice in the file, and counts them.
+ * Removes the plays that are in the library, or twice in the file, and counts them.
  */
 void
 purser_bgstats_sift (PurserBgStats *self,

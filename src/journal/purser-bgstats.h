@@ -16,11 +16,11 @@ G_BEGIN_DECLS
 
 /**
  * PurserBgStats:
- * @results: (element-type PurserResult): how the plays in it went, in the order of the file
+ * @results: (element-type PurserResult): the results of its plays, in the order of the file
  * @n_here: how many are in the library already
  * @n_left_out: how many cannot be kept
  *
- * What a file of BG Stats holds.
+ * The contents of a file of BG Stats.
  */
 typedef struct {
   GPtrArray *results;

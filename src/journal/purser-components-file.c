@@ -24,7 +24,7 @@ struct _PurserComponentsFile
  * purser_components_file_dup_path:
  * @game: the word of a game
  *
- * Returns: (transfer full): where your copy of the game is kept; it may not be there yet
+ * Returns: (transfer full): the path of your copy of the game; the file need not exist yet
  */
 char *
 purser_components_file_dup_path (const char *game)
@@ -38,7 +38,7 @@ purser_components_file_dup_path (const char *game)
  * purser_components_file_new:
  * @game: the word of a game
  *
- * Returns: (transfer full): a copy of which nothing is known
+ * Returns: (transfer full): a copy without any values
  */
 PurserComponentsFile *
 purser_components_file_new (const char *game)
@@ -64,7 +64,7 @@ purser_components_file_free (PurserComponentsFile *self)
   g_free (self);
 }
 
-/* Says what is wrong with a file from anybody, as "FILE: SENTENCE". */
+/* Sets an error about a file, as "FILE: SENTENCE". */
 static gboolean
 refuse (GError     **error,
         const char  *path,
@@ -127,11 +127,11 @@ copy_check_head (PurserValue  *value,
 
 /**
  * purser_components_file_read:
- * @path: a file that somebody saved or shared
+ * @path: a file that was saved or shared
  * @game: (nullable): the game it must be of; %NULL for any
- * @error: why not, beginning with the name of the file
+ * @error: what is wrong, beginning with the name of the file
  *
- * Reads a copy. A file that is not right is left untouched.
+ * Reads a copy. An invalid file is left untouched.
  *
  * Returns: (transfer full) (nullable): the copy
  */
@@ -154,11 +154,11 @@ purser_components_file_read (const char *path,
 /**
  * purser_components_file_load:
  * @game: the word of a game
- * @error: why not, beginning with the name of the file
+ * @error: what is wrong, beginning with the name of the file
  *
- * Reads your copy of a game; where nothing is kept yet, nothing is known of it.
+ * Reads your copy of a game; if it has no file yet, it has no values.
  *
- * Returns: (transfer full) (nullable): the copy; %NULL where its file is not right
+ * Returns: (transfer full) (nullable): the copy; %NULL if its file is invalid
  */
 PurserComponentsFile *
 purser_components_file_load (const char *game,
@@ -174,7 +174,7 @@ purser_components_file_load (const char *game,
 /**
  * purser_components_file_get_items:
  *
- * Returns: (transfer none): what is known: an object of objects, by item
+ * Returns: (transfer none): the known values: an object of objects, by item
  */
 PurserValue *
 purser_components_file_get_items (PurserComponentsFile *self)
@@ -182,7 +182,7 @@ purser_components_file_get_items (PurserComponentsFile *self)
   return self->items;
 }
 
-/* Those of @values that are others in @known, or not there. */
+/* Returns those of @values that differ from @known or are missing there. */
 static PurserValue *
 list_differences (PurserValue *values,
                   PurserValue *known)
@@ -203,11 +203,11 @@ list_differences (PurserValue *values,
 /**
  * purser_components_file_learn:
  * @item: the id of a component
- * @values: what is printed on it, by field; what is no object tells nothing
+ * @values: the printed values, by field; ignored if it is no object
  *
- * Learns what is printed on a component; fields that are not in @values stay as they were.
+ * Adds the printed values of a component; fields that are not in @values stay as they were.
  *
- * Returns: how many values are others now
+ * Returns: how many values have changed
  */
 guint
 purser_components_file_learn (PurserComponentsFile *self,
@@ -221,7 +221,7 @@ purser_components_file_learn (PurserComponentsFile *self,
   if (!purser_value_is (values, PURSER_VALUE_OBJECT))
     return 0;
   news = list_differences (values, before);
-  /* Values may be shared with records of a play, so what is known is never changed in place. */
+  /* Values may be shared with records of a play, so known values are copied and never changed in place. */
   known = before != NULL ? purser_value_copy (before) : purser_value_new_object ();
   for (guint i = 0; i < purser_value_get_size (news); i++)
     purser_value_set (known, purser_value_get_key_at (news, i), purser_value_ref (purser_value_get_at (news, i)));
@@ -233,7 +233,7 @@ purser_components_file_learn (PurserComponentsFile *self,
  * purser_components_file_forget:
  * @item: the id of a component
  *
- * Forgets what was learned of a component, so that what ships counts again.
+ * Forgets the values of a component, so that the shipped ones count again.
  */
 void
 purser_components_file_forget (PurserComponentsFile *self,
@@ -257,8 +257,8 @@ learn_new (const char  *item,
  * purser_components_file_list_moves:
  * @facts: (nullable): the tables that ship with the game
  *
- * Lists what a new play begins with: a `learn` for each component on which something else is
- * printed than what ships, so that the file of the play stands alone.
+ * Lists the moves that begin a new play: a `learn` for each component with other printed values than the shipped ones, so
+ * that the file of the play needs no other.
  *
  * Returns: (transfer full) (element-type PurserValue): the moves
  */
@@ -284,10 +284,9 @@ purser_components_file_list_moves (PurserComponentsFile *self,
  * purser_components_file_enter:
  * @play: a play of the same game that has just begun
  *
- * Enters what a new play begins with. What the rules refuse (a file may come from anybody) is
- * passed over.
+ * Enters the moves that begin a new play. Those that the rules refuse are skipped, as the file may come from anybody.
  *
- * Returns: how many components were passed over
+ * Returns: how many components were skipped
  */
 guint
 purser_components_file_enter (PurserComponentsFile *self,
@@ -308,7 +307,7 @@ purser_components_file_enter (PurserComponentsFile *self,
 /**
  * purser_components_file_dup_text:
  *
- * Returns: (transfer full): what a file of it says, to be kept or shared
+ * Returns: (transfer full): the text of its file, to be saved or shared
  */
 char *
 purser_components_file_dup_text (PurserComponentsFile *self)
@@ -324,7 +323,7 @@ purser_components_file_dup_text (PurserComponentsFile *self)
 /**
  * purser_components_file_save:
  *
- * Keeps your copy of the game: the old file stays until the new one is safely on disk.
+ * Saves your copy of the game: the old file stays until the new one is safely on disk.
  *
  * Returns: whether it was written
  */

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * PurserComponentsFile:
  *
- * Your copy of a game: what is printed on its components, as somebody who has them read it off.
+ * Your copy of a game: the printed values of its components, as entered by somebody who has them.
  *
  * It is kept in one file a game, for all plays, and can be shared:
  * `{"purser_copy":1,"game":GAME,"items":{ID:{"cost":5}}}`.

@@ -18,7 +18,7 @@
  * purser_disk_denies:
  * @saved: an `errno`
  *
- * Returns: whether it says that nothing may be written there
+ * Returns: whether it means that writing is not allowed there
  */
 gboolean
 purser_disk_denies (int saved)
@@ -28,9 +28,9 @@ purser_disk_denies (int saved)
 
 /**
  * purser_disk_advise:
- * @saved: an `errno` of something that could not be written
+ * @saved: the `errno` of a failed write
  *
- * Returns: (nullable): what is wrong and what to do about it, where we can know that
+ * Returns: (nullable): what is wrong and what to do about it, if that is known
  */
 const char *
 purser_disk_advise (int saved)
@@ -57,9 +57,9 @@ purser_disk_advise (int saved)
  * @path: a file
  * @flags: how, as for `open()`
  *
- * Opens a file that is there. Neither a pipe nor a device makes us wait; one of those is closed again.
+ * Opens an existing file. A pipe or a device does not block, and is closed again.
  *
- * Returns: its descriptor, or -1; `errno` says why not, `EINVAL` where it is no regular file
+ * Returns: its descriptor, or -1; `errno` tells why, `EINVAL` if it is no regular file
  */
 int
 purser_disk_open (const char *path,
@@ -96,10 +96,10 @@ read_piece (int           fd,
  * @fd: an open file
  * @most: how many bytes it may have
  *
- * Reads a file whole. What others do to it meanwhile can make it longer or shorter, and nothing worse.
+ * Reads a whole file. If others write to it meanwhile, the text may be longer or shorter, but nothing worse happens.
  *
- * Returns: (transfer full) (nullable): its bytes; `errno` says why not, `EFBIG` where it is longer, `ECANCELED` where
- * somebody left it
+ * Returns: (transfer full) (nullable): its bytes; otherwise `errno` tells why, `EFBIG` if it is longer, `ECANCELED` if this
+ *   was cancelled
  */
 GString *
 purser_disk_read (int           fd,
@@ -135,9 +135,9 @@ purser_disk_read (int           fd,
  * @text: what to write
  * @length: how many bytes
  *
- * Writes, and waits until it is on the disk.
+ * Writes the text, and waits until it is on the disk.
  *
- * Returns: whether it is; `errno` says why not
+ * Returns: whether it is on the disk; `errno` tells why not
  */
 gboolean
 purser_disk_write (int         fd,
@@ -158,13 +158,13 @@ purser_disk_write (int         fd,
 
 /**
  * purser_disk_add_to:
- * @path: a file that need not be there yet
+ * @path: a file that need not exist yet
  * @text: what to write at its end
  * @length: how many bytes
  *
- * Adds all of the text to a file, or nothing: what was written before the disk was full is taken back.
+ * Appends all of the text to a file, or nothing: what was written before the disk was full is removed again.
  *
- * Returns: whether it is on the disk; `errno` says why not
+ * Returns: whether it is on the disk; `errno` tells why not
  */
 gboolean
 purser_disk_add_to (const char *path,
@@ -181,7 +181,7 @@ purser_disk_add_to (const char *path,
   before = lseek (fd, 0, SEEK_END);
   written = purser_disk_write (fd, text, length);
   saved = errno;
-  /* What cannot be taken back either stays there, and is no better for that: these return no more than 0. */
+  /* Removes the part that a failed write left. The write has failed in any case: these return no more than 0. */
   written = written || (before == 0 ? g_unlink (path) : ftruncate (fd, before)) > 0;
   close (fd);
   errno = saved;
@@ -190,9 +190,9 @@ purser_disk_add_to (const char *path,
 
 /**
  * purser_disk_sync_folder:
- * @path: a file that was made
+ * @path: a file that was created
  *
- * Waits until its name is on the disk, too.
+ * Waits until the name of the file is on the disk, too.
  */
 void
 purser_disk_sync_folder (const char *path)
@@ -207,7 +207,7 @@ purser_disk_sync_folder (const char *path)
     }
 }
 
-/* What the library says of a file it could not write, as the system said it. */
+/* Returns the `errno` behind an error of GLib; 0 if it is none of those that have advice. */
 static int
 find_errno (const GError *error)
 {
@@ -221,12 +221,12 @@ find_errno (const GError *error)
 
 /**
  * purser_disk_replace:
- * @path: a file that need not be there yet
- * @text: all that is to be in it
+ * @path: a file that need not exist yet
+ * @text: the whole new text
  * @length: how many bytes
- * @error: why not, and what to do where we know that
+ * @error: why it failed, and what to do if that is known
  *
- * Writes a whole file: the old one, or none, stays until the new one is safely on disk. Whoever is killed meanwhile
+ * Writes a whole file: the old one, or none, stays until the new one is safely on disk. A program that is killed meanwhile
  * leaves a hidden file of another name and no half of this one.
  *
  * Returns: whether that was done

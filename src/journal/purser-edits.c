@@ -8,7 +8,7 @@
 /**
  * purser_edits_new:
  *
- * Returns: (transfer full): a change of nothing yet
+ * Returns: (transfer full): edits of no moves yet
  */
 PurserEdits *
 purser_edits_new (void)
@@ -22,7 +22,7 @@ purser_edits_new (void)
 
 /**
  * purser_edits_free:
- * @self: (transfer full): a change
+ * @self: (transfer full): edits
  */
 void
 purser_edits_free (PurserEdits *self)
@@ -32,7 +32,7 @@ purser_edits_free (PurserEdits *self)
   g_free (self);
 }
 
-/* The place of @n among the numbers, or where it would have to go. */
+/* Returns the index of @n among the numbers, or the index where it belongs. */
 static guint
 edits_find (const PurserEdits *self,
             guint              n)
@@ -54,10 +54,10 @@ edits_is_at (const PurserEdits *self,
 
 /**
  * purser_edits_put:
- * @n: a move's record
- * @move: (transfer full): what it should have been
+ * @n: the record of a move
+ * @move: (transfer full): the move in its place
  *
- * Adds a move to those that are changed, or changes it otherwise.
+ * Adds an edit of a move, or replaces the present one.
  */
 void
 purser_edits_put (PurserEdits *self,
@@ -77,7 +77,7 @@ purser_edits_put (PurserEdits *self,
  * purser_edits_get:
  * @n: a record
  *
- * Returns: (transfer none) (nullable): what it should have been; %NULL where it is not among those that are changed
+ * Returns: (transfer none) (nullable): the move in its place; %NULL if it is not edited
  */
 PurserValue *
 purser_edits_get (const PurserEdits *self,
@@ -93,7 +93,7 @@ purser_edits_get (const PurserEdits *self,
  * @n: a record
  * @by: -1 or 1
  *
- * Returns: the record that is changed before or after @n; 0 where there is none
+ * Returns: the next edited record before or after @n; 0 if there is none
  */
 guint
 purser_edits_step (const PurserEdits *self,

@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 /**
  * PurserEdits:
  * @numbers: (element-type guint): records of moves, ascending
- * @moves: (element-type PurserValue): what each of them should have been
+ * @moves: (element-type PurserValue): the move in the place of each
  *
- * Moves that are changed together, before that is done.
+ * Edits of moves, to be made together.
  */
 typedef struct {
   GArray    *numbers;

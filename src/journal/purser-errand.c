@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is done to the disk beside the main loop, moves aside, which have a writer of their own. One is done after the
- * other, in the order in which somebody wanted them: a file that is deleted and written again is there in the end. */
+/* Errands are work on the disk beside the main loop; only moves have a writer of their own. One is done after the other,
+ * in the order in which they were begun: a file that is deleted and written again exists in the end. */
 
 #include "config.h"
 
@@ -37,8 +37,8 @@ get_store (void)
 /**
  * purser_errand_list:
  *
- * Returns: (transfer none): a list of objects, one for each errand that is not done yet; the program had better not end
- *   before it is empty
+ * Returns: (transfer none): a list of objects, one for each errand that is not done yet; the program should not end before it
+ *   is empty
  */
 GListModel *
 purser_errand_list (void)
@@ -48,9 +48,9 @@ purser_errand_list (void)
 
 /**
  * purser_errand_begin:
- * @errand: (type GObject): an object that stands for something that somebody else does to the disk
+ * @errand: (type GObject): an object for work on the disk that is done elsewhere
  *
- * Puts it on the list until [func@errand_end].
+ * Adds it to the list until [func@errand_end].
  */
 void
 purser_errand_begin (gpointer errand)
@@ -60,9 +60,9 @@ purser_errand_begin (gpointer errand)
 
 /**
  * purser_errand_end:
- * @errand: (type GObject): what [func@errand_begin] was given
+ * @errand: (type GObject): the object given to [func@errand_begin]
  *
- * Takes it off the list.
+ * Removes it from the list.
  */
 void
 purser_errand_end (gpointer errand)
@@ -80,8 +80,8 @@ ended_cb (gpointer task)
   return G_SOURCE_REMOVE;
 }
 
-/* Whoever waits is told first, and may begin another errand, before this one goes off the list; the list lets go of the
- * task, so that no thread does. */
+/* The callback runs first, and may begin another errand, before this one leaves the list; the list drops its reference to
+ * the task in the main loop, so that no thread does. */
 static void
 run (gpointer data,
      gpointer user_data)
@@ -109,15 +109,15 @@ get_pool (void)
 
 /**
  * purser_errand_run_async:
- * @source: (type GObject) (nullable): whose errand it is
+ * @source: (type GObject) (nullable): the source object of the task
  * @errand: what to do, in a thread
  * @data: (transfer full): for @errand
  * @free_data: frees @data, in the main loop
- * @cancellable: (nullable): a way to leave it; whether it was left in time is for @errand to say
- * @callback: (nullable): what to do then
+ * @cancellable: (nullable): cancels it; @errand decides whether that was in time
+ * @callback: (nullable): called when it is done
  * @callback_data: for @callback
  *
- * Does something to the disk after all that was begun before. It is to be called from the main loop.
+ * Works on the disk after all errands that were begun before. Must be called from the main thread.
  */
 void
 purser_errand_run_async (gpointer             source,
@@ -155,7 +155,7 @@ purser_errand_get_data (GAsyncResult *result)
 /**
  * purser_errand_run_finish:
  * @result: what the callback was given
- * @error: why not
+ * @error: why it failed
  *
  * Returns: whether it was done
  */

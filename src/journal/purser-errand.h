@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 
 /**
  * PurserErrand:
- * @data: what is to be done, which nobody else looks at meanwhile
- * @cancellable: (nullable): a way to leave it
- * @error: why not
+ * @data: what to work on; nothing else uses it meanwhile
+ * @cancellable: (nullable): cancels it
+ * @error: why it failed
  *
- * Something that is done to the disk in a thread.
+ * Work on the disk that runs in a worker thread.
  *
  * Returns: whether it was done
  */

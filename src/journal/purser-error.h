@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * PURSER_ERROR:
  *
- * The domain of what goes wrong in the world outside: files and what strangers wrote in them.
+ * The domain of errors of the outside world: files, and what strangers wrote in them.
  */
 #define PURSER_ERROR (purser_error_quark ())
 
@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * @PURSER_ERROR_JSON: not JSON, or deeper or longer than anything we write
  * @PURSER_ERROR_FILE: a file that is not what it should be
  * @PURSER_ERROR_RECORD: a line that the game refuses
- * @PURSER_ERROR_LOCKED: somebody else has the file open
+ * @PURSER_ERROR_LOCKED: a file that is open elsewhere
  * @PURSER_ERROR_SAVE: a file that cannot be written
  */
 typedef enum {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Which expansions were on the table: names as people write them, each once, in the order they were written. */
+/* The expansions of a play: names as people write them, each once, in the order in which they were written. */
 
 #include "config.h"
 
@@ -26,7 +26,7 @@ add_name (GPtrArray  *names,
     g_ptr_array_add (names, g_steal_pointer (&name));
 }
 
-/* No names at all are nothing. */
+/* Returns the names, or NULL if there are none. */
 static char **
 end_names (GPtrArray *names)
 {
@@ -41,9 +41,9 @@ end_names (GPtrArray *names)
 
 /**
  * purser_expansions_parse:
- * @text: names with commas between them, as somebody wrote them
+ * @text: names separated by commas, as a user wrote them
  *
- * Returns: (transfer full) (nullable): the names; %NULL where there are none
+ * Returns: (transfer full) (nullable): the names; %NULL if there are none
  */
 char **
 purser_expansions_parse (const char *text)
@@ -66,7 +66,7 @@ purser_expansions_parse (const char *text)
  * purser_expansions_dup_text:
  * @names: (nullable): names
  *
- * Returns: (transfer full): them in a line, with commas between them
+ * Returns: (transfer full): the names on one line, separated by commas
  */
 char *
 purser_expansions_dup_text (const char *const *names)
@@ -76,9 +76,9 @@ purser_expansions_dup_text (const char *const *names)
 
 /**
  * purser_expansions_from_value:
- * @list: (nullable): what a header or a note says
+ * @list: (nullable): the list in a header or a note
  *
- * Returns: (transfer full) (nullable): the names in it; %NULL where there are none
+ * Returns: (transfer full) (nullable): the names in it; %NULL if there are none
  */
 char **
 purser_expansions_from_value (PurserValue *list)
@@ -101,7 +101,7 @@ purser_expansions_from_value (PurserValue *list)
  * purser_expansions_to_value:
  * @names: (nullable): names
  *
- * Returns: (transfer full): them in a list
+ * Returns: (transfer full): a list of the names
  */
 PurserValue *
 purser_expansions_to_value (const char *const *names)
@@ -118,7 +118,7 @@ purser_expansions_to_value (const char *const *names)
  * @results: (element-type PurserResult): plays, the last one first
  * @subject: what is played
  *
- * Returns: (transfer full) (nullable): every expansion that was named in a play of it; %NULL where there are none
+ * Returns: (transfer full) (nullable): every expansion that was named in a play of it; %NULL if there are none
  */
 char **
 purser_expansions_list_known (GPtrArray  *results,

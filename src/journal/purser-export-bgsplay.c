@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A play file of BG Stats: the sections of its full export with one play in them. Whole numbers
- * refer to other parts of the same file; a `uuid` is what tells a person, a game or a play apart,
- * so ours come of the names: who imports a play twice has it once. */
+/* A play file of BG Stats: the sections of its full export with one play in them. Whole numbers refer to other parts of
+ * the same file; a `uuid` identifies a person, a game or a play. Ours are derived from the names, so that a play imported
+ * twice exists once. */
 
 #include "config.h"
 
@@ -43,7 +43,7 @@ list_of (PurserValue *value)
   return list;
 }
 
-/* What a full export says of every game. Readers ask for each of these; what a play does not know is 0 or empty. */
+/* Writes what a full export has for every game. Readers need all of these fields; unknown ones are 0 or empty. */
 static void
 write_game_details (PurserValue *game,
                     PurserPlay  *play)
@@ -95,7 +95,7 @@ write_game (PurserPlay   *play,
   return game;
 }
 
-/* An expansion has no rules of its own: it is scored as its game is. */
+/* An expansion has no rules of its own, so it is scored as its game is. */
 static PurserValue *
 write_expansion (PurserPlay   *play,
                  PurserResult *result,
@@ -172,8 +172,8 @@ write_location (PurserResult *result,
   return named_new (1, uuid, result->place, date);
 }
 
-/* BG Stats keeps a sum such as "12+8+5" beside what it comes to; where the sources of a score are
- * known and make it up exactly, it gets them. */
+/* Returns the score as a sum such as "12+8+5" if the sources of the score are known and make it up exactly: BG Stats keeps
+ * such a sum beside the result. */
 static char *
 dup_score (PurserPlay   *play,
            PurserResult *result,
@@ -200,7 +200,7 @@ dup_score (PurserPlay   *play,
   return g_strdup_printf ("%" G_GINT64_FORMAT, result->seats[seat].score);
 }
 
-/* Who has the same text there plays together. */
+/* Players with the same text in this field play together. */
 static void
 write_team (PurserValue            *score,
             const PurserResultSeat *who)
@@ -228,7 +228,7 @@ write_scores (PurserPlay   *play,
       purser_value_set_boolean (score, "winner", result->over && who->wins);
       purser_value_set_boolean (score, "newPlayer", FALSE);
       purser_value_set_boolean (score, "startPlayer", who->starts);
-      /* 0 is written there for those who have no rank. */
+      /* 0 means that there is no rank. */
       purser_value_set_integer (score, "rank", result->undecided ? 0 : who->rank);
       purser_value_set_integer (score, "seatOrder", i + 1);
       write_team (score, who);
@@ -250,7 +250,7 @@ write_play_details (PurserValue  *value,
   purser_value_set_string (value, "board", board);
   purser_value_set_string (value, "comments", comments);
   purser_value_set_boolean (value, "ignored", FALSE);
-  /* Who has won does not follow from the scores where points are missing. */
+  /* The winner does not follow from the scores if points are missing. */
   purser_value_set_boolean (value, "manualWinner", result->undecided);
   purser_value_set_boolean (value, "usesTeams", purser_result_has_teams (result));
   purser_value_set_integer (value, "rating", 0);

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The link that BG Stats takes a play from. Its fields are those of the page "Push plays to BG
- * Stats from other apps or websites"; its Android app gives up on a play where a player lacks
- * `startPlayer` or `winner`, so they are always there. */
+/* The link by which BG Stats imports a play. Its fields are those of the page "Push plays to BG Stats from other apps or
+ * websites"; the Android app rejects a play if a player lacks `startPlayer` or `winner`, so they are always there. */
 
 #include "config.h"
 
@@ -13,10 +12,10 @@
 #include "purser-plain-text.h"
 #include "purser-json.h"
 
-/* The header of a stranger's file may hold anything; what is ours is shorter than this. */
+/* The header of a foreign file may contain any id; our own ids are shorter than this. */
 #define LONGEST_ID 64
 
-/* More would not fit a code that a phone can read, and taking it off letter by letter would take long. */
+/* Longer names would not fit a code that a phone can read, and shortening them letter by letter would take long. */
 #define LONGEST_NAME 100
 #define LONGEST_TITLE 60
 
@@ -48,7 +47,7 @@ write_game (PurserPlay   *play,
   return game;
 }
 
-/* A person's id is short, as the link must be; it comes of the name and is the same in every play. */
+/* The id of a person is short, as the link must be; it is derived from the name, so it is the same in every play. */
 static PurserValue *
 write_player (PurserResult *result,
               guint         seat,
@@ -81,7 +80,7 @@ set_text (PurserValue *value,
     purser_value_set_string (value, key, text);
 }
 
-/* The link has no field for expansions, so they are told with the notes. */
+/* The link has no field for expansions, so the comments name them. */
 static char *
 dup_comments (PurserPlay   *play,
               PurserResult *result)
@@ -138,12 +137,12 @@ write_link (PurserPlay   *play,
   write_details (data, play, result, drop);
   purser_value_set (data, "players", players);
   json = purser_json_print (data, FALSE);
-  /* Commas and colons may stand in a query as they are, and the code is the smaller for it. */
+  /* Commas and colons are allowed in a query, and the code is smaller if they are not escaped. */
   escaped = g_uri_escape_string (json, ",:", FALSE);
   return g_strconcat (address, escaped, NULL);
 }
 
-/* How many bytes a name takes in the link. */
+/* Returns how many bytes a name takes in the link. */
 static gsize
 measure (const char *name)
 {
@@ -152,8 +151,7 @@ measure (const char *name)
   return strlen (escaped);
 }
 
-/* Takes a letter off the longest name, along with the marks that stand upon it; says no where
- * every name is down to a letter. */
+/* Removes the last letter of the longest name, with its combining marks; returns FALSE if every name has only one letter. */
 static gboolean
 shorten_longest (char **names)
 {

@@ -14,14 +14,14 @@
 static const char header[] =
   "date,game,objectid,length,location,player,username,color,startposition,score,win,new,comments,rank,play,expansions,team\r\n";
 
-/* A spreadsheet takes a cell that begins like this for a formula, in full width too, and a name may come from anybody. */
+/* A spreadsheet takes a cell with such a beginning for a formula, also in full width, and a name may come from anybody. */
 static gboolean
 is_formula (const char *text)
 {
   return *text != '\0' && g_utf8_strchr ("=+-@\t\r\n＝＋－＠", -1, g_utf8_get_char (text)) != NULL;
 }
 
-/* RFC 4180: a cell with a comma, a quote or a line break stands in quotes, and quotes are doubled. */
+/* RFC 4180: a cell with a comma, a quote or a line break is quoted, and its quotes are doubled. */
 static void
 append_cell (GString    *csv,
              const char *text)
@@ -36,7 +36,7 @@ append_cell (GString    *csv,
   g_string_append_printf (csv, quoted ? "\"%s\"," : "%s,", cell->str);
 }
 
-/* Numbers are ours and stay numbers, those below zero too. */
+/* Numbers are ours and stay numbers, also those below zero. */
 static void
 append_number (GString *csv,
                gint64   number)

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* What everybody who gets our plays knows us by; a play is told apart by it, so it never changes. */
+/* The name by which other programs know the source of our plays; it identifies a play, so it never changes. */
 #define PURSER_EXPORT_SOURCE "Purser"
 
 char   *purser_export_write_csv     (PurserPlay   *play,

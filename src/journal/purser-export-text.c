@@ -87,7 +87,7 @@ append_bare (GString    *text,
   g_string_append_printf (text, "   %s\n", bare);
 }
 
-/* Where it is not decided yet, nobody has a rank. */
+/* While the result is undecided, nobody has a rank. */
 static void
 append_standing (GString      *text,
                  PurserResult *result,

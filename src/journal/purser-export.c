@@ -69,8 +69,8 @@ purser_export (PurserPlay         *play,
  * @play: a play, over or not
  * @room: how many bytes there are for the link, such as [const@EXPORT_QR_CAPACITY]
  *
- * Makes the link that BG Stats takes a play from. Where there is too little room, the notes are
- * left out first; then the place and the variant; then names are shortened, the longest first.
+ * Makes the link by which BG Stats imports a play. If there is too little room, the notes are left out first; then the place
+ * and the variant; then names are shortened, the longest first.
  *
  * Returns: (transfer full): the link
  */
@@ -85,8 +85,8 @@ purser_export_link (PurserPlay *play,
 
 /* What every format needs */
 
-/* Where a play is of some other game, its header may name that. Titles are not translated here, as those who read the file
- * look games up by their names. */
+/* The header of a play of any other game may have its title. Titles are not translated here, as readers of the file look
+ * up games by their names. */
 char *
 purser_export_dup_title (PurserPlay *play)
 {
@@ -104,7 +104,7 @@ purser_export_dup_game_key (PurserPlay *play)
   return title != NULL && *title != '\0' ? g_strconcat (game, "/", title, NULL) : g_strdup (game);
 }
 
-/* Which side of the box was played: the first option of the game, where the header names it. */
+/* Returns which side of the box was played: the first option of the game, if the header has it. */
 char *
 purser_export_dup_board (PurserPlay *play)
 {
@@ -116,7 +116,7 @@ purser_export_dup_board (PurserPlay *play)
   return g_strdup (purser_value_get_string (purser_setup_get_option (setup, option->name)));
 }
 
-/* Marks that isolate a name are for the screen; who reads a file may not know them. */
+/* Removes the marks that isolate a name: they are for the screen, and readers of a file may not know them. */
 char *
 purser_export_dup_bare (const char *sentence)
 {
@@ -127,8 +127,8 @@ purser_export_dup_bare (const char *sentence)
   return g_string_free_and_steal (bare);
 }
 
-/* That nobody has won yet, who was not there all the time, and the notes, for formats that have a field for none of these more
- * than for the others. */
+/* Returns the comments: that nobody has won yet, who was not there all the time, and the notes. No format has a field of
+ * its own for each of these. */
 char *
 purser_export_dup_comments (PurserPlay   *play,
                             PurserResult *result)
@@ -158,7 +158,7 @@ purser_export_dup_date (gint64      time,
   return g_date_time_format (moment, format);
 }
 
-/* A file may be without any times, but nobody takes a play without a date. */
+/* Returns the end of the play, even if the file has no times: no program imports a play without a date. */
 gint64
 purser_export_get_end (PurserResult *result)
 {
@@ -167,8 +167,8 @@ purser_export_get_end (PurserResult *result)
   return result->begun != 0 ? result->begun : g_get_real_time () / G_USEC_PER_SEC;
 }
 
-/* A name-based UUID (RFC 9562, version 5), so that the same person, game or play is the same one
- * in every file. The namespace is our own, and never changes. */
+/* Makes a name-based UUID (RFC 9562, version 5), so that the same person, game or play has the same one in every file. The
+ * namespace is our own, and never changes. */
 char *
 purser_export_dup_uuid (const char *kind,
                         const char *name)

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /**
  * PURSER_EXPORT_LINK_ROOM:
  *
- * How long a link may be that is copied; longer ones are cut short by some programs.
+ * The longest link that is copied; some programs cut off longer ones.
  */
 #define PURSER_EXPORT_LINK_ROOM 8000
 
@@ -25,10 +25,10 @@ G_BEGIN_DECLS
  * PurserExportFormat:
  * @PURSER_EXPORT_CSV: a table with a line for each player, with the names that BoardGameGeek uses
  * @PURSER_EXPORT_TEXT: a summary to read
- * @PURSER_EXPORT_BGSTATS: a link that BG Stats takes a play from
+ * @PURSER_EXPORT_BGSTATS: a link by which BG Stats imports a play
  * @PURSER_EXPORT_BGSPLAY: a play file of BG Stats
  *
- * What a play can be written as for other programs.
+ * The formats in which a play can be written for other programs.
  */
 typedef enum {
   PURSER_EXPORT_CSV,

@@ -13,7 +13,7 @@
  * purser_facts_find:
  * @name: a file below `data/`, such as `games/space-base/cards.json`
  *
- * Returns: (transfer full) (nullable): what a data file holds that ships with the program
+ * Returns: (transfer full) (nullable): the contents of a data file that ships with the program
  */
 PurserValue *
 purser_facts_find (const char  *name,
@@ -33,7 +33,7 @@ purser_facts_find (const char  *name,
  *
  * Reads the tables that ship with a game, once in the life of the program.
  *
- * Returns: (transfer none) (nullable): the tables; %NULL without an error where the game has none
+ * Returns: (transfer none) (nullable): the tables; %NULL without an error if the game has none
  */
 PurserValue *
 purser_facts_load (const PurserRules  *rules,
@@ -64,9 +64,9 @@ purser_facts_load (const PurserRules  *rules,
  * @facts: (nullable): the tables of a game
  * @item: the id of a component
  *
- * Looks a component up. Where the tables keep components in lists, each carries its id; elsewhere the id is a key.
+ * Looks up a component: by its id as a key, or in lists whose components carry their ids.
  *
- * Returns: (transfer none) (nullable): what ships about it
+ * Returns: (transfer none) (nullable): its shipped values
  */
 PurserValue *
 purser_facts_find_component (PurserValue *facts,

@@ -14,9 +14,9 @@
  * purser_folder_make:
  * @folder: a folder of our own
  *
- * Makes a folder for the user alone, with those above it, where it is not there yet.
+ * Makes a folder and its parents for the user alone, unless they exist.
  *
- * Returns: whether it is there
+ * Returns: whether it exists
  */
 gboolean
 purser_folder_make (const char  *folder,
@@ -32,13 +32,13 @@ purser_folder_make (const char  *folder,
   return FALSE;
 }
 
-/* No longer than leaves room for a number, an end, and what is written beside it: a file system takes 255 bytes. */
+/* The longest stem, in bytes: it leaves room for a number, an end, and suffixes of other files; a file system takes 255. */
 #define MAX_STEM 200
 
 /**
  * purser_folder_dup_name:
  * @stem: what the name of a file begins with
- * @n: which of that name, from 1
+ * @n: the number among the files of that name, from 1
  * @end: what it ends with, with its dot
  *
  * Makes a name that every file system takes, such as `stem.purser` or `stem-2.purser`. No character is cut in two.

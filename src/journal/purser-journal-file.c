@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Which file a journal is in: people move files, throw them away, and let other programs write them. */
+/* Finds the file of a journal: people move files, delete them, and let other programs write them. */
 
 #include "config.h"
 
@@ -50,7 +50,7 @@ purser_journal_tell_save (PurserJournal  *self,
   return FALSE;
 }
 
-/* Some file systems cannot lock; a play on one of those is still better than none. */
+/* Some file systems cannot lock; a play without a lock is still better than none. */
 gboolean
 purser_journal_lock (PurserJournal  *self,
                      GError        **error)
@@ -62,7 +62,7 @@ purser_journal_lock (PurserJournal  *self,
   return FALSE;
 }
 
-/* Remembers what the file is like, so that it shows when somebody else writes to it. */
+/* Remembers the status of the file, so that writes by other programs are noticed. */
 void
 purser_journal_note (PurserJournal *self)
 {
@@ -70,7 +70,7 @@ purser_journal_note (PurserJournal *self)
     memset (&self->known, 0, sizeof self->known);
 }
 
-/* What is added later opens the file again. */
+/* Closes the file if the journal is released and saved; a line that is added later opens it again. */
 void
 purser_journal_let_go (PurserJournal *self)
 {
@@ -89,7 +89,7 @@ journal_make_folder (PurserJournal  *self,
   return !self->unborn || g_mkdir_with_parents (folder, 0700) == 0 || purser_journal_tell_save (self, errno, error);
 }
 
-/* A file gets its own name when its first line is in it: whoever is killed before leaves nothing that looks like a play. */
+/* A file gets its own name when its first line is in it, so that a killed program leaves nothing that looks like a play. */
 static int
 journal_open_draft (PurserJournal *self)
 {
@@ -132,8 +132,8 @@ journal_is_unchanged (PurserJournal     *self,
          now->st_mtim.tv_sec == self->known.st_mtim.tv_sec && now->st_mtim.tv_nsec == self->known.st_mtim.tv_nsec;
 }
 
-/* Whether a file holds what we know to be on the disk, to the byte; behind that may be what broke off. Others may
- * shorten it at any time, so it is read and never mapped. */
+/* Returns whether a file holds exactly the bytes that are known to be on the disk; part of a line may follow them. Others
+ * may shorten the file at any time, so it is read and never mapped. */
 static gboolean
 journal_is_in (PurserJournal *self,
                int            fd)
@@ -148,7 +148,7 @@ journal_is_in (PurserJournal *self,
          memcmp (text->str + self->on_disk, self->torn->str, self->torn->len) == 0;
 }
 
-/* What we hold open may have no name any more, or be what somebody else wrote. */
+/* Returns whether the open file is still ours: it may have been deleted, or written by another program. */
 static gboolean
 journal_holds_own (PurserJournal *self,
                    struct stat   *held)
@@ -158,7 +158,7 @@ journal_holds_own (PurserJournal *self,
   return journal_is_unchanged (self, held) || journal_is_in (self, self->fd);
 }
 
-/* A renamed file is still ours, and what is written goes with it; one in the trash, ours or the desktop's, will be gone. */
+/* A renamed file is still ours and is written on; one in the trash, ours or the desktop's, will be deleted. */
 static gboolean
 journal_is_in_trash (PurserJournal *self)
 {
@@ -192,7 +192,7 @@ journal_take (PurserJournal *self,
   purser_journal_note (self);
 }
 
-/* A file that holds the very same is as good as ours: a copy that was brought back, or one that may be written by now. */
+/* Takes a file with exactly the same contents as ours: a copy that was brought back, or one that has become writable. */
 static gboolean
 journal_adopt (PurserJournal  *self,
                GError        **error)
@@ -213,9 +213,9 @@ journal_adopt (PurserJournal  *self,
 
 /**
  * purser_journal_is_displaced:
- * @self: a journal opened to go on with
+ * @self: a journal that was opened for appending
  *
- * Returns: whether another file lies where its own belongs
+ * Returns: whether another file is in the place of its own
  */
 gboolean
 purser_journal_is_displaced (PurserJournal *self)
@@ -226,8 +226,8 @@ purser_journal_is_displaced (PurserJournal *self)
   return self->path != NULL && stat (self->path, &there) == 0 && !(own && is_same_file (&held, &there));
 }
 
-/* Finds the file to write to, or makes it again from memory where it was thrown away. Says no where somebody else wrote
- * to it, or put another one in its place: as programs do that carry files from one device to another. */
+/* Finds the file to write to, or makes it again from memory if it was deleted. Fails if another program wrote to it or
+ * replaced it, as programs do that carry files from one device to another. */
 gboolean
 purser_journal_find_file (PurserJournal  *self,
                           GError        **error)

@@ -16,25 +16,24 @@ struct _PurserJournal
   /* The whole text, whole lines only, and where each line begins in it. */
   GString    *text;
   GArray     *starts;
-  /* What stood behind the last whole line. */
+  /* What followed the last whole line. */
   GString    *torn;
   /* Whether that is in `FILE.torn` already, and only has to be cut off. */
   gboolean    aside;
   /* How much of the text is known to be on the disk. */
   gsize       on_disk;
-  /* What the file was like when we read or wrote it last. */
+  /* The status of the file when it was last read or written. */
   struct stat known;
-  /* Whether part of a line may stand behind that, because a write broke off. */
+  /* Whether part of a line may follow that, because a write failed. */
   gboolean    ragged;
-  /* What the file is called while its first line is not in it yet. */
+  /* The path of the file while its first line is not in it yet. */
   char       *draft;
-  /* Whether the file is only being made, and nobody has entered anything yet. */
+  /* Whether the file is being created, and nothing has been entered yet. */
   gboolean    fresh;
-  /* Whether the file was never there, because nothing could be written when the play began. */
+  /* Whether the play was never saved, so that its folder may be missing. */
   gboolean    unborn;
-  /* Whether the file could be opened for reading alone. */
   gboolean    read_only;
-  /* Whether nobody plays it any more, and the file is let go once all of it is on the disk. */
+  /* Whether nobody plays it any more, so that the file is closed once all of it is on the disk. */
   gboolean    released;
 };
 

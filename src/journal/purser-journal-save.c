@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* How lines of a journal get onto the disk. */
+/* Writes the lines of a journal to the disk. */
 
 #define _GNU_SOURCE /* renameat2 */
 
@@ -20,7 +20,7 @@
 
 /**
  * purser_journal_create:
- * @path: where no file is yet
+ * @path: a path without a file
  * @header: the first line, without a newline
  *
  * Returns: (transfer full) (nullable): a new journal on disk
@@ -59,11 +59,11 @@ journal_write_torn (PurserJournal  *self,
 
 /**
  * purser_journal_set_aside:
- * @self: a journal opened to go on with
+ * @self: a journal that was opened for appending
  *
- * Moves what is torn at the end into `FILE.torn`, so that the next line follows a whole one.
+ * Moves the torn end of the file into `FILE.torn`, so that the next line follows a whole one.
  *
- * Returns: whether that was done; the file is untouched where it was not
+ * Returns: whether that is done and on the disk
  */
 gboolean
 purser_journal_set_aside (PurserJournal  *self,
@@ -80,12 +80,12 @@ purser_journal_set_aside (PurserJournal  *self,
     return purser_journal_tell_save (self, errno, error);
   self->aside = FALSE;
   g_string_truncate (self->torn, 0);
-  /* The file is the shorter one from here on, whether the disk knows that already or only with the next line. */
+  /* The file counts as cut from here on, even if that is on the disk only with the next line. */
   purser_journal_note (self);
   return fsync (self->fd) == 0 || purser_journal_tell_save (self, errno, error);
 }
 
-/* A write that broke off may have left part of a line; nothing may follow that. */
+/* Cuts off part of a line that a failed write may have left, as nothing may follow it. */
 static gboolean
 journal_cut_back (PurserJournal  *self,
                   GError        **error)
@@ -96,7 +96,7 @@ journal_cut_back (PurserJournal  *self,
   return TRUE;
 }
 
-/* Some file systems cannot do this in one step; nobody but us makes files of such a name. */
+/* Some file systems cannot do this in one step; only Purser makes files with such names. */
 static int
 rename_to_free (const char *from,
                 const char *to)
@@ -111,7 +111,7 @@ rename_to_free (const char *from,
   return -1;
 }
 
-/* Gives a file that is written its own name, where none has that yet. */
+/* Gives a written draft its own name, unless that name is taken. */
 static gboolean
 journal_publish (PurserJournal *self)
 {
@@ -138,12 +138,12 @@ journal_drop_draft (PurserJournal *self)
 
 /**
  * purser_journal_save:
- * @self: a journal opened to go on with
- * @error: why not, and what to do
+ * @self: a journal that was opened for appending
+ * @error: why it failed, and what to do
  *
- * Writes what is not on the disk yet. After a write that broke off, the file is cut back to its
- * last whole line, at the latest before the next one; a file that was thrown away is made again
- * from memory, and one that somebody else wrote to is left to them.
+ * Writes the lines that are not on the disk yet. After a failed write, the file is cut back to its last whole line, at the
+ * latest before the next write. A deleted file is made again from memory, and one that another program wrote to is left
+ * alone.
  *
  * Returns: whether every line is on the disk
  */
@@ -179,7 +179,7 @@ purser_journal_save (PurserJournal  *self,
  * @line: a line, without a newline
  * @error: why it is not on the disk yet
  *
- * Adds a line and saves. It belongs to the journal in any case; where it could not be written it waits.
+ * Adds a line and saves. The line belongs to the journal in any case; if it could not be written, it waits in memory.
  *
  * Returns: whether every line is on the disk
  */

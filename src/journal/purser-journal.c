@@ -32,7 +32,7 @@ purser_journal_new_at (const char *path)
  * purser_journal_free:
  * @self: (transfer full): a journal
  *
- * Closes a journal; somebody else may open it then.
+ * Closes a journal, so that others may open its file.
  */
 void
 purser_journal_free (PurserJournal *self)
@@ -47,7 +47,7 @@ purser_journal_free (PurserJournal *self)
   g_free (self);
 }
 
-/* Finds where the lines of the text begin, and puts aside what stands behind the last whole one. */
+/* Finds where the lines of the text begin, and moves what follows the last whole line to the torn text. */
 static void
 journal_split (PurserJournal *self)
 {
@@ -65,7 +65,7 @@ journal_split (PurserJournal *self)
   self->on_disk = start;
 }
 
-/* What cannot be read is told as the system tells it, but for what is no play in any case. */
+/* Sets the error of a file that cannot be read: that of the system, unless the file is no play in any case. */
 static gboolean
 journal_tell_load (PurserJournal  *self,
                    int             saved,
@@ -103,7 +103,7 @@ journal_load (PurserJournal  *self,
  * purser_journal_read:
  * @path: a `.purser` file
  *
- * Reads a journal that is only looked at. Nothing is written, and nobody is kept out.
+ * Reads a journal without writing to its file or locking it.
  *
  * Returns: (transfer full) (nullable): a journal
  */
@@ -128,9 +128,9 @@ purser_journal_read (const char    *path,
  * purser_journal_open:
  * @path: a `.purser` file
  *
- * Opens a journal to go on with it, and keeps others from doing so at the same time.
- * What is torn at its end stays there until [method@Journal.set_aside], at the latest until the next line is saved.
- * Where a file may only be read, new lines wait in memory until it may be written, too.
+ * Opens a journal for appending, and keeps others from doing so at the same time. A torn end stays in the file until
+ * [method@Journal.set_aside], at the latest until the next line is saved. If the file is read-only, new lines wait in memory
+ * until it is writable.
  *
  * Returns: (transfer full) (nullable): a journal
  */
@@ -157,7 +157,7 @@ purser_journal_open (const char    *path,
 
 /**
  * purser_journal_begin:
- * @path: (nullable): where no file is yet; %NULL for memory alone
+ * @path: (nullable): a path without a file; %NULL for memory alone
  * @header: the first line, without a newline
  *
  * Makes a journal that is not on the disk yet. Its file, and the folder for it, are made by the first
@@ -192,7 +192,7 @@ purser_journal_get_size (PurserJournal *self)
  * @index: from 0, the header
  * @length: (out): the length of the line in bytes, without its newline
  *
- * Returns: (transfer none): where the line begins; good until the journal changes
+ * Returns: (transfer none): where the line begins; valid until the journal changes
  */
 const char *
 purser_journal_get_line (PurserJournal *self,
@@ -210,7 +210,7 @@ purser_journal_get_line (PurserJournal *self,
  * purser_journal_get_text:
  * @length: (out): how many bytes there are
  *
- * Returns: (transfer none): every line, on the disk or not; good until the journal changes
+ * Returns: (transfer none): every line, on the disk or not; valid until the journal changes
  */
 const char *
 purser_journal_get_text (PurserJournal *self,
@@ -223,7 +223,7 @@ purser_journal_get_text (PurserJournal *self,
 /**
  * purser_journal_get_path:
  *
- * Returns: (nullable): where the file is; %NULL for one in memory
+ * Returns: (nullable): the path of the file; %NULL for a journal in memory
  */
 const char *
 purser_journal_get_path (PurserJournal *self)
@@ -234,7 +234,7 @@ purser_journal_get_path (PurserJournal *self)
 /**
  * purser_journal_is_torn:
  *
- * Returns: whether something stands behind the last whole line
+ * Returns: whether anything follows the last whole line
  */
 gboolean
 purser_journal_is_torn (PurserJournal *self)
@@ -274,7 +274,7 @@ purser_journal_drop_last (PurserJournal *self)
  * purser_journal_set_released:
  * @released: whether nobody plays it any more
  *
- * Lets others open the file as soon as every line is on the disk. A line that is added all the same opens it again.
+ * Lets others open the file as soon as every line is on the disk. A line that is added later opens it again.
  */
 void
 purser_journal_set_released (PurserJournal *self,

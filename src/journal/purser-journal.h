@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  *
  * The `.purser` file as lines: read whole, then only ever appended to.
  *
- * A line is on the disk (fsync) before [method@Journal.append] says so. What could not be written
- * waits in memory, and is written with the next line or by [method@Journal.save].
+ * A line is on the disk (fsync) before [method@Journal.append] returns %TRUE. Lines that could not be written wait in memory,
+ * and are written with the next line or by [method@Journal.save].
  */
 typedef struct _PurserJournal PurserJournal;
 

@@ -14,7 +14,7 @@
 #include "purser-error.h"
 #include "purser-json.h"
 
-/* Stops counting where there are more than anybody asks for. */
+/* Counts a letter, and stops when there are more than @most. */
 static guint
 count (char        letter,
        const char *text,
@@ -32,13 +32,13 @@ count (char        letter,
   return n;
 }
 
-/* How deep in a text a letter stands, and how many keys each object around it has by then. */
+/* How deep a letter is nested, and how many keys each object around it has so far. */
 typedef struct {
   guint depth;
   guint n_keys[PURSER_JSON_MAX_DEPTH + 2];
 } Nesting;
 
-/* @letter: one that stands in no string */
+/* @letter: a letter outside of strings */
 static void
 nesting_step (Nesting *self,
               char     letter)
@@ -72,7 +72,7 @@ nesting_check (const Nesting  *self,
   return FALSE;
 }
 
-/* Most texts have fewer brackets and colons in all than may stand in each other. */
+/* Returns whether all brackets and colons of the text together are within the limits, as in most texts. */
 static gboolean
 is_small (const char *text,
           gsize       length)
@@ -83,8 +83,8 @@ is_small (const char *text,
          (length <= PURSER_JSON_MAX_KEYS || count (':', text, length, PURSER_JSON_MAX_KEYS) <= PURSER_JSON_MAX_KEYS);
 }
 
-/* The parser calls itself for every level, and takes as long for each key of an object as it has keys already where
- * their hashes were chosen to be the same. So a stranger's file is measured before it is parsed. */
+/* Measures a text before it is parsed, as it may be a stranger's. The parser calls itself for every level, and if the
+ * hashes of the keys were chosen to be the same, each key takes as long as its object has keys already. */
 static gboolean
 measure (const char  *text,
          gsize        length,
@@ -200,9 +200,9 @@ parse_up_to (JsonParser  *parser,
  * purser_json_parse_with:
  * @parser: a parser to use again and again
  * @text: JSON
- * @length: its length in bytes, or -1 where it ends with a NUL
+ * @length: its length in bytes, or -1 if it ends with a NUL
  *
- * Reads a value. Text that is no JSON, is not UTF-8, is longer than [const@JSON_MAX_TEXT], lies deeper than
+ * Reads a value. Text that is not JSON, is not UTF-8, is longer than [const@JSON_MAX_TEXT], is nested deeper than
  * [const@JSON_MAX_DEPTH] or has an object of more than [const@JSON_MAX_KEYS] keys is an error.
  *
  * Returns: (transfer full) (nullable): the value
@@ -221,7 +221,7 @@ purser_json_parse_with (JsonParser  *parser,
 /**
  * purser_json_parse:
  * @text: JSON
- * @length: its length in bytes, or -1 where it ends with a NUL
+ * @length: its length in bytes, or -1 if it ends with a NUL
  *
  * Returns: (transfer full) (nullable): the value; see [func@json_parse_with]
  */
@@ -236,7 +236,7 @@ purser_json_parse (const char  *text,
   return purser_json_parse_with (parser, text, length, error);
 }
 
-/* A pipe or a device might never end, and a file of a hundred megabytes is none of ours. */
+/* Reads a file. A pipe or a device might never end, and a file of a hundred megabytes is none of ours. */
 static GString *
 read_file (const char  *path,
            GError     **error)
@@ -266,7 +266,7 @@ parse_error_cb (JsonParser   *parser,
     *line = json_parser_get_current_line (parser);
 }
 
-/* The line where the text ceases to be UTF-8, which the parser does not find; 0 where all of it is. */
+/* Returns the line with the first bytes that are not UTF-8, which the parser does not find; 0 if there are none. */
 static guint
 find_bad_text (const char *text,
                gsize       length)
@@ -281,7 +281,7 @@ find_bad_text (const char *text,
   return line;
 }
 
-/* Fills @line where a line of the file is to blame. */
+/* Sets @line if the error is in a line of the file. */
 static PurserValue *
 read_value (const char  *path,
             gsize        most,
@@ -302,9 +302,9 @@ read_value (const char  *path,
 /**
  * purser_json_read:
  * @path: a file
- * @error: why not, as `FILE: WHAT`, or `FILE:LINE: WHAT` where the file is no JSON
+ * @error: why it failed, as `FILE: WHAT`, or `FILE:LINE: WHAT` if the file is not JSON
  *
- * Reads a whole file as one value. A file over [const@JSON_MAX_FILE] is an error.
+ * Reads a whole file as one value. A file over [const@JSON_MAX_TEXT] is an error.
  *
  * Returns: (transfer full) (nullable): the value
  */
@@ -320,7 +320,7 @@ purser_json_read (const char  *path,
  * @path: a file
  * @most: how many bytes it may have, [const@JSON_MAX_FILE] at most
  *
- * Does what [func@json_read] does for files that other programs write, which may be longer than any of ours.
+ * Reads a file of another program, which may be longer than any of ours; otherwise like [func@json_read].
  *
  * Returns: (transfer full) (nullable): the value
  */
@@ -407,7 +407,7 @@ purser_json_print (PurserValue *value,
 /**
  * purser_json_print_file:
  *
- * Returns: (transfer full): a whole file of it, which people can read
+ * Returns: (transfer full): the text of a whole file, indented for people
  */
 char *
 purser_json_print_file (PurserValue *value)

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * PURSER_JSON_MAX_DEPTH:
  *
- * How deep lists and objects may lie in one another; nothing we write comes near it.
+ * How deep lists and objects may be nested; nothing we write comes near it.
  */
 #define PURSER_JSON_MAX_DEPTH 32
 
@@ -26,7 +26,7 @@ G_BEGIN_DECLS
 /**
  * PURSER_JSON_MAX_TEXT:
  *
- * The longest text that is parsed in one piece, in bytes: a parsed value takes many times its room.
+ * The longest text that is parsed in one piece, in bytes: a parsed value takes many times its memory.
  */
 #define PURSER_JSON_MAX_TEXT (4 * 1024 * 1024)
 

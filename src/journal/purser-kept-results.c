@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Results of plays that another program kept: a line of JSON for each in a file beside the plays. They are written all
- * at once, whole or not at all, and a line that is not right stays where it is. */
+/* Results of plays that another program kept: a line of JSON for each in a file beside the plays. They are written all at
+ * once, whole or not at all, and an invalid line stays in the file. */
 
 #include "config.h"
 
@@ -15,9 +15,9 @@
 
 /**
  * purser_kept_results_dup_path:
- * @folder: where the plays are
+ * @folder: the folder of the plays
  *
- * Returns: (transfer full): the file
+ * Returns: (transfer full): the path of the file of results
  */
 char *
 purser_kept_results_dup_path (const char *folder)
@@ -62,9 +62,9 @@ write_text (const char  *folder,
 
 /**
  * purser_kept_results_read:
- * @folder: where the plays are
+ * @folder: the folder of the plays
  *
- * Returns: (transfer full) (element-type PurserResult): what can be read of the results kept there
+ * Returns: (transfer full) (element-type PurserResult): the results there that can be read
  */
 GPtrArray *
 purser_kept_results_read (const char *folder)
@@ -102,10 +102,10 @@ keep_line (GString    *text,
 
 /**
  * purser_kept_results_add:
- * @folder: where the plays are
+ * @folder: the folder of the plays
  * @results: (element-type PurserResult): results
  *
- * Keeps results, all of them or none; what is kept already stays as it is.
+ * Adds results, all of them or none; those that are there already stay as they are.
  *
  * Returns: whether that was done
  */
@@ -139,10 +139,10 @@ purser_kept_results_add (const char    *folder,
 
 /**
  * purser_kept_results_remove:
- * @folder: where the plays are
- * @id: what a result is known by
+ * @folder: the folder of the plays
+ * @id: the id of a result
  *
- * Lets go of a result.
+ * Removes a result.
  *
  * Returns: whether that was done
  */
@@ -184,11 +184,11 @@ result_rename (PurserResult *self,
 
 /**
  * purser_kept_results_rename:
- * @folder: where the plays are
- * @from: the name of somebody
- * @to: another name
+ * @folder: the folder of the plays
+ * @from: the name of a person
+ * @to: the new name
  *
- * Calls somebody by another name in all results, or in none.
+ * Renames a person in all results, or in none.
  *
  * Returns: whether that was done
  */

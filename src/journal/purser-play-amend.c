@@ -7,9 +7,9 @@
 
 #include "purser-play-private.h"
 
-/* Every change of the past of a play is one more record of it: what it strikes, brings back or replaces stays in the file. */
+/* Every change of a play's past is one more record: what it strikes, restores or replaces stays in the file. */
 
-/* One record is written as its number, as it always was; several as a list. */
+/* Writes one record as its number, as files always have; several as a list. */
 static PurserValue *
 name_records (const GArray *numbers)
 {
@@ -18,7 +18,7 @@ name_records (const GArray *numbers)
   return purser_value_new_integers ((const int *) numbers->data, numbers->len);
 }
 
-/* What takes their places is written like them. */
+/* Writes the moves that take their places in the same way. */
 static PurserValue *
 name_moves (GPtrArray *moves)
 {
@@ -32,7 +32,7 @@ name_moves (GPtrArray *moves)
   return with;
 }
 
-/* A record that changes those of @numbers, with @moves (nullable) in their places. */
+/* Makes a record that changes those of @numbers, with @moves (nullable) in their places. */
 PurserValue *
 purser_play_name_change (const char   *key,
                          const GArray *numbers,
@@ -62,7 +62,7 @@ play_change (PurserPlay    *self,
  * purser_play_undo:
  * @self: a play that can undo
  *
- * Strikes the last move that stands, with all that the same tap entered, or the last amendment that can go.
+ * Strikes the last move that stands, with all that the same tap entered, or the last amendment that can be struck.
  *
  * Returns: whether that was done
  */
@@ -90,7 +90,7 @@ purser_play_redo (PurserPlay    *self,
   return play_change (self, "redo", purser_history_get_redo (self->history), NULL, verdict);
 }
 
-/* Where none of the tap is left to change, the record itself is named, and the rules say why not. */
+/* Lists what can be changed of a tap; if nothing is left, the record itself, so that the rules say why not. */
 GArray *
 purser_play_list_tap (PurserPlay *self,
                       guint       n)
@@ -104,7 +104,7 @@ purser_play_list_tap (PurserPlay *self,
   return numbers;
 }
 
-/* What somebody wrote down, or read off a component, is true whatever was played. */
+/* Notes and printed values are true whatever was played. */
 static gboolean
 is_told (const PurserMove *move)
 {
@@ -115,8 +115,8 @@ is_told (const PurserMove *move)
  * purser_play_list_from:
  * @n: the record of a move that stands
  *
- * Returns: (transfer full) (element-type guint): the tap of @n with all later moves that stand, apart from notes and from
- *   what was learned, ascending
+ * Returns: (transfer full) (element-type guint): the tap of @n with all later moves that stand, apart from notes and learned
+ *   values, ascending
  */
 GArray *
 purser_play_list_from (PurserPlay *self,
@@ -156,7 +156,7 @@ purser_play_remove_entries_from (PurserPlay    *self,
  * purser_play_remove_entry:
  * @n: the record
  *
- * Removes any entry, with all that the same tap entered; everything after it is worked out again.
+ * Removes any entry, with all that the same tap entered; everything after it is computed again.
  *
  * Returns: whether that was done
  */
@@ -173,10 +173,10 @@ purser_play_remove_entry (PurserPlay    *self,
 /**
  * purser_play_amend:
  * @numbers: (element-type guint): records of moves, ascending
- * @moves: (element-type PurserValue): what each of them should have been
+ * @moves: (element-type PurserValue): the move in the place of each
  *
- * Puts other moves in the places of some, all or none; everything after them is worked out again. Only what stands after
- * all of it counts, so that moves that depend on one another can be changed.
+ * Replaces moves, all or none; everything after them is computed again. The rules judge only the play with all of the
+ * changes, so that moves that depend on one another can be changed.
  *
  * Returns: whether that was done
  */
@@ -194,9 +194,9 @@ purser_play_amend (PurserPlay    *self,
  * purser_play_preview:
  * @record: a record that is not entered yet: an undo, a redo, an amendment or a move
  *
- * Works out what the play would be with one more record, so that it can be shown before it is done.
+ * Computes the play with one more record, so that it can be shown before the record is entered.
  *
- * Returns: (transfer full) (nullable): the play as it would be; %NULL where the rules say no
+ * Returns: (transfer full) (nullable): the play as it would be; %NULL if the rules refuse the record
  */
 PurserHistory *
 purser_play_preview (PurserPlay    *self,

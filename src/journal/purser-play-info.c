@@ -5,7 +5,7 @@
 
 #include "purser-play-info.h"
 
-/* What a file says. It stays as it is, so that a thread can look at it while the item learns of another one. */
+/* The contents of a file. They do not change, so that a thread can read them while the item gets those of a newer file. */
 typedef struct {
   PurserResult *result;
   char         *problem;
@@ -64,7 +64,7 @@ purser_play_info_class_init (PurserPlayInfoClass *klass)
   /**
    * PurserPlayInfo::changed:
    *
-   * The file says something else than before.
+   * The contents of the file have changed.
    */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", PURSER_TYPE_PLAY_INFO, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
@@ -92,7 +92,7 @@ info_new (const char *path,
  * @changed: when it was written last, in microseconds of the epoch
  * @size: how many bytes it has
  *
- * Returns: (transfer full): an item that knows no more than this
+ * Returns: (transfer full): an item without a result yet
  */
 PurserPlayInfo *
 purser_play_info_new (const char *path,
@@ -109,7 +109,7 @@ purser_play_info_new (const char *path,
 /**
  * purser_play_info_dup:
  *
- * Returns: (transfer full): an item that goes on saying what this one says now; a thread may read it
+ * Returns: (transfer full): an item that keeps the present contents of this one; a thread may read it
  */
 PurserPlayInfo *
 purser_play_info_dup (PurserPlayInfo *self)
@@ -122,9 +122,9 @@ purser_play_info_dup (PurserPlayInfo *self)
  * @self: an item that is shown
  * @other: an item of the same file
  *
- * Lets an item say what another one says, and the other way round.
+ * Swaps the contents of two items.
  *
- * Returns: whether the two said something else; then [signal@PlayInfo::changed] told of it
+ * Returns: whether they had other contents; then [signal@PlayInfo::changed] was emitted
  */
 gboolean
 purser_play_info_swap (PurserPlayInfo *self,
@@ -144,7 +144,7 @@ purser_play_info_swap (PurserPlayInfo *self,
  * purser_play_info_new_for_play:
  * @play: a play that has no file yet
  *
- * Returns: (transfer full): an item that knows how it went so far
+ * Returns: (transfer full): an item with the result so far
  */
 PurserPlayInfo *
 purser_play_info_new_for_play (PurserPlay *play)
@@ -157,10 +157,10 @@ purser_play_info_new_for_play (PurserPlay *play)
 
 /**
  * purser_play_info_new_kept:
- * @path: what stands for a file: the file of results, and what the result is known by
+ * @path: a path in place of a file: the file of results, and the id of the result
  * @changed: when that file was written last, in microseconds of the epoch
  * @size: how many bytes it has
- * @result: (transfer full): how a play went that another program kept
+ * @result: (transfer full): the result of a play that another program kept
  *
  * Returns: (transfer full): an item that has no file of its own
  */
@@ -190,7 +190,7 @@ purser_play_info_has_ledger (PurserPlayInfo *self)
 /**
  * purser_play_info_read:
  *
- * Reads the file: how the play went so far, or what is wrong with it.
+ * Reads the file: the result so far, or what is wrong with the file.
  */
 void
 purser_play_info_read (PurserPlayInfo  *self,
@@ -215,7 +215,7 @@ purser_play_info_read (PurserPlayInfo  *self,
  * @path: a `.purser` file
  * @value: (nullable): what [method@PlayInfo.to_value] wrote
  *
- * Returns: (transfer full) (nullable): the item that was written down; %NULL where @value is something else
+ * Returns: (transfer full) (nullable): the item; %NULL if @value is anything else
  */
 PurserPlayInfo *
 purser_play_info_from_value (const char  *path,
@@ -231,9 +231,9 @@ purser_play_info_from_value (const char  *path,
 
 /**
  * purser_play_info_to_value:
- * @self: an item that knows how the play went
+ * @self: an item with a result
  *
- * Writes an item down, so that the file need not be read again while it stays as it is.
+ * Converts an item to a value, so that its file need not be read again unless it changes.
  *
  * Returns: (transfer full): an object
  */
@@ -262,7 +262,7 @@ purser_play_info_get_path (PurserPlayInfo *self)
 /**
  * purser_play_info_get_result:
  *
- * Returns: (transfer none) (nullable): how the play went so far; %NULL where the file cannot be read
+ * Returns: (transfer none) (nullable): the result of the play so far; %NULL if the file cannot be read
  */
 PurserResult *
 purser_play_info_get_result (PurserPlayInfo *self)
@@ -295,8 +295,8 @@ purser_play_info_get_changed (PurserPlayInfo *self)
 /**
  * purser_play_info_get_time:
  *
- * Returns: when it was played, in seconds of the epoch: its end or last move, else its beginning; when the file was
- *   written where it does not say
+ * Returns: when it was played, in seconds of the epoch: its end or last move, else its beginning; if it has no times, when
+ *   the file was written
  */
 gint64
 purser_play_info_get_time (PurserPlayInfo *self)

@@ -38,10 +38,11 @@ learned_new (PurserHistory *history)
 /**
  * purser_play_get_learned:
  *
- * What was read off the components in this play, and still stands: an object of objects, by component and field; what was
- * stated last counts. It is found once for each number of records, as a board asks for every card after every move.
+ * Collects the values that were read off the components in this play and still stand: an object of objects, by component and
+ * field; the last value counts. They are collected once for each number of records, as a board asks for every card after
+ * every move.
  *
- * Returns: (transfer none): until the next move; nothing in it is to be changed
+ * Returns: (transfer none): the values, valid until the next record; nothing in them may be changed
  */
 PurserValue *
 purser_play_get_learned (PurserPlay *self)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* How a play begins: anew, or from its file. */
+/* Begins a play, or opens one from its file. */
 
 #include "config.h"
 
@@ -16,8 +16,8 @@
  * purser_play_header_new:
  * @game: the word of a game
  *
- * Begins the first line of a file: version, game, a new id, the time, and nobody at the table yet. The caller adds
- * players ([func@play_header_seat]) and options.
+ * Makes the first line of a file: version, game, a new id, the time, and no players yet. The caller adds players
+ * ([func@play_header_seat]) and options.
  *
  * Returns: (transfer full): an object
  */
@@ -40,10 +40,10 @@ purser_play_header_new (const char *game)
 /**
  * purser_play_header_seat:
  * @header: (inout): the first line of a file, from [func@play_header_new]
- * @name: what a player is called
+ * @name: the name of a player
  * @colour: (nullable): the colour of that player's pieces
  *
- * Seats a player next to those who are seated already.
+ * Seats a player after those who are seated already.
  */
 void
 purser_play_header_seat (PurserValue *header,
@@ -86,7 +86,7 @@ play_begin (PurserPlay         *self,
 /**
  * purser_play_new:
  * @header: the first line, from [func@play_header_new], with players and options
- * @path: (nullable): where to keep the play; no file may be there yet; %NULL for memory alone
+ * @path: (nullable): the path of the play, without a file yet; %NULL for memory alone
  *
  * Begins a play.
  *
@@ -112,7 +112,7 @@ purser_play_new (const PurserRules  *rules,
 /**
  * purser_play_begin:
  * @header: the first line, from [func@play_header_new], with players and options
- * @path: where to keep the play; no file may be there yet
+ * @path: the path of the play, without a file yet
  * @error: what is wrong with @header
  *
  * Begins a play that is not on the disk yet. The first [method@Play.save] that can makes its file, and the folder for it;
@@ -174,7 +174,7 @@ play_read_record (PurserPlay   *self,
   return FALSE;
 }
 
-/* A last line that is no JSON broke off while it was written; anywhere else it is an error. */
+/* A last line that is not JSON was cut off while it was written; anywhere else this is an error. */
 static gboolean
 play_is_cut_off (PurserPlay   *self,
                  guint         index,
@@ -236,7 +236,7 @@ play_load (PurserPlay       *self,
   return TRUE;
 }
 
-/* Reads the file of a play that is nobody's yet.
+/* Reads a file into a play that nothing else uses yet.
  * Returns: whether it is a play */
 gboolean
 purser_play_open_into (PurserPlay       *self,
@@ -255,7 +255,7 @@ purser_play_open_into (PurserPlay       *self,
                                            : purser_journal_open (path, cancellable, error);
   if (self->journal == NULL || !play_load (self, find, gauge, cancellable, line, error))
     return FALSE;
-  /* Where that cannot be done yet, it is done before the next move is saved. */
+  /* If this fails, it is done before the next move is saved. */
   if (mode == PURSER_PLAY_APPEND && !purser_journal_set_aside (self->journal, &problem))
     g_debug ("Not set aside yet: %s", problem->message);
   return TRUE;
@@ -264,10 +264,10 @@ purser_play_open_into (PurserPlay       *self,
 /**
  * purser_play_open_slowly:
  * @path: a `.purser` file
- * @gauge: (nullable): where to tell how far this has come
- * @line: (out): the line of the file that @error is about, from 1; 0 where it is about the file
+ * @gauge: (nullable): where to report the progress
+ * @line: (out): the line of the file that @error is about, from 1; 0 if it is about the file
  *
- * Does what [func@play_open] does, in whatever thread; nobody else may have the play before it is open.
+ * Opens a play like [func@play_open], in any thread; nothing else may use the play before it is open.
  *
  * Returns: (transfer full) (nullable): a play
  */
@@ -290,10 +290,9 @@ purser_play_open_slowly (const char       *path,
 /**
  * purser_play_open:
  * @path: a `.purser` file
- * @line: (out): the line of the file that @error is about, from 1; 0 where it is about the file
+ * @line: (out): the line of the file that @error is about, from 1; 0 if it is about the file
  *
- * Opens a play. A file that is not right is left untouched; one that may only be read is opened all the same, and
- * what is entered waits in memory.
+ * Opens a play. An invalid file is left untouched; a read-only one is opened, too, and new records wait in memory.
  *
  * Returns: (transfer full) (nullable): a play
  */
@@ -307,7 +306,7 @@ purser_play_open (const char       *path,
   return purser_play_open_slowly (path, mode, find, NULL, NULL, line, error);
 }
 
-/* What a thread needs to open a play, and what it says of a file that is not right. */
+/* What a thread needs to open a play, and the line of an error in the file. */
 typedef struct {
   char            *path;
   PurserFindRules  find;
@@ -345,9 +344,9 @@ open_in_thread (GTask        *task,
 /**
  * purser_play_open_async:
  * @path: a `.purser` file
- * @gauge: where to tell how far this has come
+ * @gauge: where to report the progress
  *
- * Opens a play to go on with it, in a thread of its own; from then on it is written beside the main loop.
+ * Opens a play for appending, in a worker thread; from then on it is written beside the main loop.
  */
 void
 purser_play_open_async (const char          *path,
@@ -369,7 +368,7 @@ purser_play_open_async (const char          *path,
 
 /**
  * purser_play_open_finish:
- * @line: (out): the line of the file that @error is about, from 1; 0 where it is about the file
+ * @line: (out): the line of the file that @error is about, from 1; 0 if it is about the file
  *
  * Returns: (transfer full) (nullable): a play
  */

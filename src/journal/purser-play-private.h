@@ -20,16 +20,16 @@ struct _PurserPlay
   /* Callbacks to run when the attempt to write ends. */
   GPtrArray       *settling;
   char            *path;
-  /* (nullable): who joins as soon as the play is open. */
+  /* (nullable): the move of a player who joins as soon as the play is open. */
   PurserValue     *joiner;
   PurserPrompt    *prompt;
   char            *problem;
-  /* (nullable): what was read off components, in so many records. */
+  /* (nullable): the values that were read off components, in the first n_learned records. */
   PurserValue     *learned;
   guint            n_learned;
-  /* Whether a record that was read may tell who sits where. */
+  /* Whether a record of the file may change names or seats. */
   gboolean         seats_told;
-  /* Whether listeners were told that all is on the disk. */
+  /* The value of “saved” that was notified last. */
   gboolean         shown_saved;
 };
 

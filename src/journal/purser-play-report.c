@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Where a play stands, as the values that purser-cli prints. */
+/* Reports the state of a play, as the values that purser-cli prints. */
 
 #include "config.h"
 
@@ -39,7 +39,7 @@ report_board (PurserPlay *self,
   return rules->board (purser_play_get_setup (self), purser_play_get_state (self), player);
 }
 
-/* As it is written in the file: JSON has escapes of its own. A later record may call the player otherwise. */
+/* Returns the name as it is written in the file, as JSON has escapes of its own, unless a later record renamed the player. */
 static const char *
 find_name (PurserSetup *setup,
            int          player)
@@ -97,7 +97,7 @@ report_players (PurserPlay  *self,
 /**
  * purser_play_report:
  *
- * Returns: (transfer full): where the play stands, as an object: what `purser-cli replay --json` prints
+ * Returns: (transfer full): the state of the play as an object, which `purser-cli replay --json` prints
  */
 PurserValue *
 purser_play_report (PurserPlay *self)
@@ -141,7 +141,7 @@ report_entry (PurserSetup       *setup,
  * purser_play_report_ledger:
  * @player: a player's index, or -1 for all
  *
- * Returns: (transfer full): a list of its entries: what `purser-cli ledger --json` prints
+ * Returns: (transfer full): a list of the entries, which `purser-cli ledger --json` prints
  */
 PurserValue *
 purser_play_report_ledger (PurserPlay *self,

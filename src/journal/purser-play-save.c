@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* How a play gets onto the disk: at once, or beside the main loop. */
+/* Writes a play to the disk: at once, or beside the main loop. */
 
 #include "config.h"
 
@@ -10,7 +10,7 @@
 /**
  * purser_play_get_path:
  *
- * Returns: (nullable): where its file is; %NULL for one in memory
+ * Returns: (nullable): the path of its file; %NULL for a play in memory
  */
 const char *
 purser_play_get_path (PurserPlay *self)
@@ -32,7 +32,7 @@ purser_play_get_saved (PurserPlay *self)
 /**
  * purser_play_get_problem:
  *
- * Returns: (nullable): why not every record is on the disk, and what to do; %NULL where they are or will be
+ * Returns: (nullable): why not every record is on the disk, and what to do; %NULL if they are or will be
  */
 const char *
 purser_play_get_problem (PurserPlay *self)
@@ -43,7 +43,7 @@ purser_play_get_problem (PurserPlay *self)
 /**
  * purser_play_is_displaced:
  *
- * Returns: whether another file lies where its own belongs
+ * Returns: whether another file is in the place of its own
  */
 gboolean
 purser_play_is_displaced (PurserPlay *self)
@@ -76,8 +76,8 @@ written_cb (gpointer data)
  * purser_play_write_beside:
  * @self: a play with a file
  *
- * Lets a thread write from here on: a move shows at once, and [property@Play:saved] tells when it is on the disk. Whoever
- * lets go of the play before that waits for it.
+ * Lets a thread write from here on: a move shows at once, and [property@Play:saved] changes when it is on the disk. Freeing
+ * the play before that waits for the disk.
  */
 void
 purser_play_write_beside (PurserPlay *self)
@@ -92,7 +92,7 @@ purser_play_write_beside (PurserPlay *self)
 
 /**
  * purser_play_set_released:
- * @released: whether nobody is at its table any more
+ * @released: whether nobody plays it any more
  *
  * Lets the play be opened elsewhere as soon as every record is on the disk, however long the object lives on.
  */
@@ -120,7 +120,7 @@ play_save_beside (PurserPlay *self)
 /**
  * purser_play_save:
  *
- * Tries again to write what could not be written. A play that is written beside the main loop tells later how that went.
+ * Tries again to write what could not be written. A play that is written beside the main loop reports the outcome later.
  *
  * Returns: whether every record is on the disk
  */
@@ -142,7 +142,7 @@ purser_play_save (PurserPlay *self)
 /**
  * purser_play_settle_async:
  *
- * Tries once more to write what is not on the disk, and tells when that went well or not.
+ * Tries once more to write what is not on the disk, and reports whether that succeeded.
  */
 void
 purser_play_settle_async (PurserPlay          *self,
@@ -177,7 +177,7 @@ purser_play_settle_finish (PurserPlay   *self,
  * purser_play_dup_text:
  * @length: (out): how many bytes there are
  *
- * Returns: (transfer full): the whole file as it should be, with the moves that are not on the disk yet
+ * Returns: (transfer full): the whole file as it should be, including the records that are not on the disk yet
  */
 char *
 purser_play_dup_text (PurserPlay *self,

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Who sits at a table besides those in the first line of the file: whoever joins later has a place from the beginning, and
- * is not waited for before. */
+/* The players besides those in the first line of the file: a player who joins later has a seat from the beginning, but
+ * takes no part before. */
 
 #include "config.h"
 
@@ -14,7 +14,7 @@
 #include "purser-json.h"
 #include "purser-play-private.h"
 
-/* A line that has the word may be about something else. */
+/* Seats the player who joins by this line, if it is not about something else. */
 static void
 seat_from_line (PurserSetup *setup,
                 const char  *text,
@@ -29,8 +29,8 @@ seat_from_line (PurserSetup *setup,
     purser_setup_seat_late (setup, move);
 }
 
-/* Keeps places for all who join in some line of the file, and for the one who joins now. Moves that a later line strikes
- * are read as well, so a place stays where a joining was undone. */
+/* Keeps seats for all who join in some line of the file, and for the player who joins now. Moves that a later line strikes
+ * are read as well, so a seat stays if the joining was undone. */
 void
 purser_play_seat_late (PurserPlay  *self,
                        PurserSetup *setup)
@@ -49,7 +49,7 @@ purser_play_seat_late (PurserPlay  *self,
     purser_setup_seat_late (setup, self->joiner);
 }
 
-/* What the first line of the file says, or the one with which somebody joined. */
+/* Resets names and colours to those in the first line of the file, or in the line with which the player joined. */
 static void
 reset_seats (PurserSetup *setup)
 {
@@ -62,7 +62,7 @@ reset_seats (PurserSetup *setup)
     }
 }
 
-/* Nobody is called nothing, and no pieces have no colour. */
+/* Takes names and colours, except those that are no strings. */
 static void
 take_seats (PurserSetup *setup,
             PurserValue *value)
@@ -78,7 +78,7 @@ take_seats (PurserSetup *setup,
       purser_setup_set_colour (setup, i, purser_value_get_string (purser_value_get_at (colours, i)));
 }
 
-/* A note tells what people are called, and an amendment who sits where. */
+/* A note may rename players, an amendment may also reseat them, and a player joins with a name. */
 static void
 take_seats_of (PurserPlay *self,
                guint       n)
@@ -95,7 +95,7 @@ take_seats_of (PurserPlay *self,
     purser_setup_set_name (setup, (guint) move->player, purser_move_get_text (move, "name"));
 }
 
-/* Whether the last record may tell who sits where: it changes the past, is a note, or somebody joins with it. */
+/* Returns whether the last record may change names or seats: it changes the past, is a note, or lets a player join. */
 gboolean
 purser_play_may_seat (PurserPlay *self)
 {
@@ -116,10 +116,10 @@ dup_seats (const PurserSetup *setup)
   return g_string_free_and_steal (g_steal_pointer (&text));
 }
 
-/* Somebody may have been renamed since the play began, sit elsewhere, or have joined under another name than in a line that
- * was struck; the last record that says so counts.
+/* Updates names and seats: a player may have been renamed or reseated since the play began, or have joined under another
+ * name than in a line that was struck. The last record that tells them counts.
  *
- * Returns: whether they are others now */
+ * Returns: whether they have changed */
 gboolean
 purser_play_take_names (PurserPlay *self)
 {
@@ -137,7 +137,7 @@ purser_play_take_names (PurserPlay *self)
 /**
  * purser_play_count_players:
  *
- * Returns: how many play or have played; whoever joined by mistake, and is there no more, is not counted at the end
+ * Returns: how many play or have played, without the last seats if their players have not joined, as that was undone
  */
 guint
 purser_play_count_players (PurserPlay *self)
@@ -196,7 +196,7 @@ open_for (const char       *path,
   return g_steal_pointer (&self);
 }
 
-/* A place where somebody's joining was undone is as good as a new one. */
+/* A seat whose player's joining was undone is used again. */
 static PurserPlay *
 open_with_place (const char       *path,
                  PurserFindRules   find,
@@ -213,13 +213,13 @@ open_with_place (const char       *path,
 
 /**
  * purser_play_join:
- * @path: the file of a play that nobody has open
- * @name: what somebody is called
+ * @path: the file of a play that is not open
+ * @name: the name of the new player
  * @colour: (nullable): the colour of that player's pieces, as written in the file
  *
- * Lets somebody join a play that has begun (`table/join`); whoever opens it then finds one more at the table.
+ * Lets a player join a play that has begun (`table/join`); it has one more player when it is opened next.
  *
- * Returns: whether the file says so now
+ * Returns: whether that is in the file
  */
 gboolean
 purser_play_join (const char       *path,

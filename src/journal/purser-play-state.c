@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What a play answers about itself; how it changes is in purser-play.c. */
+/* The getters of a play; purser-play.c has its changes. */
 
 #include "config.h"
 
@@ -25,7 +25,7 @@ purser_play_get_rules (PurserPlay *self)
 /**
  * purser_play_get_setup:
  *
- * Returns: (transfer none): what it started from
+ * Returns: (transfer none): the set-up that it started from
  */
 PurserSetup *
 purser_play_get_setup (PurserPlay *self)
@@ -47,7 +47,7 @@ purser_play_get_history (PurserPlay *self)
 /**
  * purser_play_get_state:
  *
- * Returns: (transfer none): the present state; good until the play changes
+ * Returns: (transfer none): the present state; valid until the play changes
  */
 gconstpointer
 purser_play_get_state (PurserPlay *self)
@@ -58,7 +58,7 @@ purser_play_get_state (PurserPlay *self)
 /**
  * purser_play_get_turn_info:
  *
- * Returns: (transfer none): round, turn and end; good until the play changes
+ * Returns: (transfer none): round, turn and end; valid until the play changes
  */
 const PurserTurnInfo *
 purser_play_get_turn_info (PurserPlay *self)
@@ -69,7 +69,7 @@ purser_play_get_turn_info (PurserPlay *self)
 /**
  * purser_play_get_prompt:
  *
- * Returns: (transfer none): what is wanted next; good until the play changes
+ * Returns: (transfer none): the present question and its answers; valid until the play changes
  */
 PurserPrompt *
 purser_play_get_prompt (PurserPlay *self)
@@ -83,7 +83,7 @@ purser_play_get_prompt (PurserPlay *self)
  * purser_play_get_balance:
  * @player: a player's index
  *
- * Returns: what the account holds
+ * Returns: the balance of the account
  */
 gint64
 purser_play_get_balance (PurserPlay *self,
@@ -96,9 +96,9 @@ purser_play_get_balance (PurserPlay *self,
 
 /**
  * purser_play_get_standings:
- * @standings: (out caller-allocates): room for as many as there are players
+ * @standings: (out caller-allocates): room for all players
  *
- * Works out where everybody stands.
+ * Computes scores and ranks.
  */
 void
 purser_play_get_standings (PurserPlay     *self,
@@ -129,7 +129,7 @@ purser_play_get_can_redo (PurserPlay *self)
   return purser_history_get_redo (self->history)->len > 0;
 }
 
-/* As in "5, 17–20". */
+/* Joins numbers as in "5, 17–20". */
 static char *
 join_numbers (const GArray *numbers)
 {
@@ -179,7 +179,7 @@ describe_amendment (PurserPlay         *self,
  * purser_play_dup_round:
  * @round: a round; 0 for set-up
  *
- * Returns: (transfer full) (nullable): what it is called, such as “Round 3”; %NULL where a play does not go by rounds
+ * Returns: (transfer full) (nullable): its name, such as “Round 3”; %NULL if the play has no rounds
  */
 char *
 purser_play_dup_round (PurserPlay *self,
@@ -194,10 +194,10 @@ purser_play_dup_round (PurserPlay *self,
  * purser_play_dup_about:
  * @note: a move
  *
- * Of what the note is about only so much is told as everybody at the table may know.
+ * Describes what a note is about, as far as every player may know it.
  *
- * Returns: (transfer full) (nullable): the round, who did it and what it was; %NULL for a note about the play, and for what
- *   is no note
+ * Returns: (transfer full) (nullable): the round, the player and the kind of move; %NULL for a note about the play, and for a
+ *   move that is no note
  */
 char *
 purser_play_dup_about (PurserPlay       *self,
@@ -221,7 +221,7 @@ purser_play_dup_about (PurserPlay       *self,
   return round == NULL ? g_steal_pointer (&doing) : g_strdup_printf (_("%s, %s"), round, doing);
 }
 
-/* Returns: (transfer full) (nullable): the note with what it is about */
+/* Returns: (transfer full) (nullable): the note and what it is about */
 static char *
 describe_note (PurserPlay       *self,
                const PurserMove *note)
@@ -256,7 +256,7 @@ purser_play_describe (PurserPlay *self,
   return describe_note (self, move) ?: purser_rules_describe (purser_play_get_setup (self), purser_play_get_state (self), move);
 }
 
-/* How much a move says of what somebody entered: a roll most, and what comes along with other moves least. */
+/* Returns how well a move describes a tap: a roll best, and moves that only come along with others least. */
 static int
 weigh (const PurserVerb *verb)
 {
@@ -269,10 +269,10 @@ weigh (const PurserVerb *verb)
  * purser_play_find_telling:
  * @numbers: (element-type guint): records that one tap entered
  *
- * Finds the move that somebody meant, so that the others came along: the first of them that says most. Where all might
- * have come along, they came along with the last one.
+ * Finds the move that the user meant, with which the others came along: the first one that describes the tap best. If all of
+ * them might have come along, it is the last one.
  *
- * Returns: its record; 0 where there are none
+ * Returns: its record; 0 if there are none
  */
 guint
 purser_play_find_telling (PurserPlay   *self,
@@ -311,7 +311,7 @@ play_describe_tap (PurserPlay   *self,
 /**
  * purser_play_dup_undo_text:
  *
- * Returns: (transfer full) (nullable): what "undo" would take back; %NULL where there is nothing
+ * Returns: (transfer full) (nullable): what "undo" would take back; %NULL if there is nothing
  */
 char *
 purser_play_dup_undo_text (PurserPlay *self)
@@ -322,7 +322,7 @@ purser_play_dup_undo_text (PurserPlay *self)
 /**
  * purser_play_dup_redo_text:
  *
- * Returns: (transfer full) (nullable): what "redo" would bring back; %NULL where there is nothing
+ * Returns: (transfer full) (nullable): what "redo" would bring back; %NULL if there is nothing
  */
 char *
 purser_play_dup_redo_text (PurserPlay *self)

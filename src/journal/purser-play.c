@@ -88,7 +88,7 @@ purser_play_class_init (PurserPlayClass *klass)
    * PurserPlay::changed:
    * @self: a play
    *
-   * A record was added: the state, the prompt and the ledger may be others now.
+   * A record was added: the state, the prompt and the ledger may have changed.
    */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -96,7 +96,7 @@ purser_play_class_init (PurserPlayClass *klass)
    * PurserPlay::seated:
    * @self: a play
    *
-   * Players sit elsewhere now, or are called otherwise: whatever shows who they are has to be made anew.
+   * Players have changed seats or names: everything that shows players has to be made again.
    */
   signals[SIGNAL_SEATED] = g_signal_new ("seated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -126,7 +126,7 @@ purser_play_note_problem (PurserPlay *self,
   purser_play_show_saved (self);
 }
 
-/* Nothing shows before it is on the disk, or is marked until it is. */
+/* A change is on the disk before it is shown, or is marked until it is. */
 static void
 play_show (PurserPlay *self)
 {
@@ -147,7 +147,7 @@ play_write (PurserPlay  *self,
     purser_journal_add (self->journal, line);
 }
 
-/* What a record says of itself is not taken from the move, which may be one that was pasted from a file. */
+/* The fields of the record itself are not taken from the move, which may have been pasted from a file. */
 static PurserValue *
 record_new (PurserValue *move,
             guint        n,
@@ -175,7 +175,7 @@ record_new (PurserValue *move,
  * Enters a move: into the state, the ledger and the file. It is on the disk when this returns, unless
  * [method@Play.get_problem] says otherwise or the play is written beside the main loop ([property@Play:saved]).
  *
- * Returns: whether the rules took it
+ * Returns: whether the rules accepted it
  */
 gboolean
 purser_play_enter (PurserPlay    *self,
@@ -198,12 +198,12 @@ purser_play_enter (PurserPlay    *self,
 /**
  * purser_play_enter_tap:
  * @moves: (element-type PurserValue): moves as they are written in the file, in order; at least one
- * @refused: (out): which of them was refused, from 0, where one was
+ * @refused: (out): the index of the refused move, from 0, if one was refused
  *
- * Enters what one tap stands for: all or none. It is written and shown at once, and undone at once: the records carry
- * the number of their first as `tap` ([method@Play.undo]).
+ * Enters the moves of one tap: all or none. They are written, shown and undone together: the records carry the number of the
+ * first one as `tap` ([method@Play.undo]).
  *
- * Returns: whether the rules took them
+ * Returns: whether the rules accepted them
  */
 gboolean
 purser_play_enter_tap (PurserPlay    *self,

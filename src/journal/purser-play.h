@@ -20,8 +20,8 @@ typedef const PurserRules *(*PurserFindRules) (const char *game);
 
 /**
  * PurserPlayMode:
- * @PURSER_PLAY_READ: only looked at: nothing is written, nobody is kept out
- * @PURSER_PLAY_APPEND: to go on with: torn lines are set aside, others are kept out
+ * @PURSER_PLAY_READ: for reading: nothing is written, and the file is not locked
+ * @PURSER_PLAY_APPEND: for appending: a torn end is set aside, and the file is locked
  *
  * How a play is opened.
  */

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* How plays come into the library. */
+/* Imports plays into the library. */
 
 #include "config.h"
 
@@ -16,7 +16,7 @@
 #include "purser-play-private.h"
 #include "purser-plays-private.h"
 
-/* A place in a folder where no file is yet: under the name it comes with, or that with a number. */
+/* Returns a path in a folder without a file: with the original name, or with that and a number. */
 char *
 purser_plays_dup_free_path (const char *folder,
                             const char *path)
@@ -36,7 +36,7 @@ purser_plays_dup_free_path (const char *folder,
   return free_path;
 }
 
-/* What was read and found to be a play, with what is torn at its end; the file may be another one by now. */
+/* Copies the bytes that were read and found to be a play, with its torn end; the file may have changed by now. */
 static gboolean
 copy_read (PurserPlay  *play,
            const char  *target,
@@ -48,7 +48,7 @@ copy_read (PurserPlay  *play,
   return purser_disk_replace (target, bytes->str, bytes->len, error);
 }
 
-/* All of it or nothing. */
+/* Copies all of it or nothing. */
 static char *
 copy_in (const char       *folder,
          const char       *path,
@@ -108,13 +108,13 @@ import_run (gpointer       data,
  * purser_plays_import_async:
  * @self: a list of plays
  * @path: a `.purser` file elsewhere
- * @gauge: where to tell how far this has come
- * @cancellable: (nullable): a way to leave it
- * @callback: what to do then
+ * @gauge: where to report the progress
+ * @cancellable: (nullable): cancels it
+ * @callback: called when that is done
  * @data: for @callback
  *
- * Takes a copy of a play into the folder, all of it or nothing, as an errand ([func@errand_run_async]). A file that is no
- * play is refused; the file itself stays. Who leaves this when the play is there already is told that it is.
+ * Copies a play into the folder, all of it or nothing, as an errand ([func@errand_run_async]). A file that is no play is
+ * refused; the file itself stays. If this is cancelled when the play is there already, it succeeds.
  */
 void
 purser_plays_import_async (PurserPlays         *self,
@@ -137,9 +137,9 @@ purser_plays_import_async (PurserPlays         *self,
  * purser_plays_import_finish:
  * @self: a list of plays
  * @result: what the callback was given
- * @error: why not
+ * @error: why it failed
  *
- * Returns: (transfer full) (nullable): where the copy is
+ * Returns: (transfer full) (nullable): the path of the copy
  */
 char *
 purser_plays_import_finish (PurserPlays   *self,

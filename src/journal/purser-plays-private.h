@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The plays of a folder, the one written last first. */
+/* The plays of a folder, the one that was played last first. */
 struct _PurserPlays
 {
   GObject          parent_instance;
@@ -17,9 +17,9 @@ struct _PurserPlays
   GPtrArray       *infos;
   /* Plays that wait to be saved; some have no file yet. */
   GPtrArray       *waiting;
-  /* What was removed, to be brought back without reading it again. */
+  /* Removed plays, which can be restored without reading them again. */
   GPtrArray       *removed;
-  /* The way to leave what is being read, and how far that is; nothing while nothing is read. */
+  /* Cancels the present reading, NULL if there is none; and the progress of the last reading. */
   GCancellable    *reading;
   PurserGauge     *gauge;
 };

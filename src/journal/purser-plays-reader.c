@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Reads the plays of a folder, in whatever thread.
+/* Reads the plays of a folder, in any thread.
  *
- * Folding every play takes longer the more there are, so what was read is written down in the user's cache, and a file
- * is read again only when its time or its size is another. That list has a line for each play: it may be of any length,
- * and a line that is not right costs one file to read. */
+ * Replaying every play takes longer the more there are, so the results are cached, and a file is read again only if its
+ * time or its size has changed. The cache has a line for each play: it may be of any length, and an invalid line costs one
+ * file to read. */
 
 #include "config.h"
 
@@ -21,18 +21,18 @@
 typedef struct {
   const char      *folder;
   PurserFindRules  find;
-  /* What is known already: infos by their paths, or nothing. */
+  /* (nullable): the known infos by their paths. */
   GHashTable      *known;
-  /* What was written down: the lines by their paths; read when it is first needed. */
+  /* The cached lines by their paths; read when they are first needed. */
   GHashTable      *lines;
-  /* Whether that has to be written down again. */
+  /* Whether the cache has to be written again. */
   gboolean         news;
 } Reader;
 
 /**
  * purser_plays_dup_cache:
  *
- * Returns: (transfer full): where the list of plays is kept
+ * Returns: (transfer full): the path of the cache
  */
 char *
 purser_plays_dup_cache (void)
@@ -51,7 +51,7 @@ reader_take_line (Reader     *self,
     g_hash_table_replace (self->lines, g_strdup (path), purser_value_ref (value));
 }
 
-/* A list that cannot be read costs time and nothing else. */
+/* A cache that cannot be read costs only time. */
 static GHashTable *
 reader_get_lines (Reader *self)
 {
@@ -98,7 +98,7 @@ get_changed (const GStatBuf *about)
   return (gint64) about->st_mtim.tv_sec * G_USEC_PER_SEC + about->st_mtim.tv_nsec / 1000;
 }
 
-/* Takes what is known or was written down where the file is still the same, and reads the file elsewhere. */
+/* Returns the known or cached info if the file is unchanged; otherwise reads the file. */
 static PurserPlayInfo *
 reader_look_at (Reader       *self,
                 const char   *path,
@@ -135,7 +135,7 @@ add_line (GString        *text,
   g_string_append_printf (text, "%s\n", line);
 }
 
-/* Plays of other folders stay written down; those of this one are as they are now. */
+/* Keeps the cached plays of other folders that exist; those of this folder are written as they are now. */
 static void
 reader_add_others (Reader  *self,
                    GString *text)
@@ -156,7 +156,7 @@ reader_add_others (Reader  *self,
     }
 }
 
-/* A name that is not UTF-8 is not JSON, either; such a file is read each time. */
+/* A path that is not UTF-8 cannot be in JSON; such a file is read each time. */
 static void
 reader_write_down (Reader    *self,
                    GPtrArray *infos)
@@ -178,7 +178,7 @@ reader_write_down (Reader    *self,
     g_debug ("The list of plays could not be kept in %s", path);
 }
 
-/* Results without a ledger share one file, so each is known by that and by its own name. */
+/* Results without a ledger share one file, so each is known by that file and its own id. */
 static PurserPlayInfo *
 reader_take_result (Reader         *self,
                     const char     *file,
@@ -224,15 +224,15 @@ list_paths (const char *folder)
 
 /**
  * purser_plays_read:
- * @folder: where the plays are, as a whole path
+ * @folder: the absolute path of the plays
  * @find: finds the rules of a game
- * @known: (nullable) (element-type filename PurserPlayInfo): what is known of them already, by their paths
- * @gauge: (nullable): where to tell how far this has come
- * @cancellable: (nullable): a way to leave it
+ * @known: (nullable) (element-type filename PurserPlayInfo): the known infos, by their paths
+ * @gauge: (nullable): where to report the progress
+ * @cancellable: (nullable): cancels it
  *
- * Reads the plays of a folder; those that are as they were are not read again. May run in a thread of its own.
+ * Reads the plays of a folder; unchanged ones are not read again. May run in a worker thread.
  *
- * Returns: (transfer full) (nullable) (element-type PurserPlayInfo): them, in no order; %NULL where this was cancelled
+ * Returns: (transfer full) (nullable) (element-type PurserPlayInfo): the plays, in no order; %NULL if this was cancelled
  */
 GPtrArray *
 purser_plays_read (const char      *folder,
@@ -263,10 +263,10 @@ purser_plays_read (const char      *folder,
 /**
  * purser_plays_list_kept:
  *
- * Lists what was written down of plays whose files are there. No play is read for it, so it needs no rules, and what
- * happened since somebody looked at the library last is not in it.
+ * Lists the cached plays whose files exist. No play is read for it, so it needs no rules, and changes since the library was
+ * read last are missing.
  *
- * Returns: (transfer full) (element-type PurserPlayInfo): them, in no order
+ * Returns: (transfer full) (element-type PurserPlayInfo): the plays, in no order
  */
 GPtrArray *
 purser_plays_list_kept (void)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* How plays leave the library, and how they come back. A play is off the list at once, and on it again where it could not be
+/* Deletes plays of the library, and restores them. A play leaves the list at once, and returns to it if it could not be
  * deleted. */
 
 #include "config.h"
@@ -26,7 +26,7 @@ move_file (const char  *from,
   return g_file_move (source, target, G_FILE_COPY_NONE, NULL, NULL, NULL, error);
 }
 
-/* Another play of this name may have been deleted before; it stays where it is as long as any. */
+/* Renames another deleted play of this name; it stays in the trash as long as any. */
 static void
 make_room (const char *folder,
            const char *path)
@@ -37,7 +37,7 @@ make_room (const char *folder,
     g_rename (path, elsewhere);
 }
 
-/* What a thread needs of a list, which stays with the main loop. */
+/* What a thread needs of a list, which belongs to the main thread. */
 typedef struct {
   char           *folder;
   char           *path;
@@ -79,14 +79,14 @@ removal_new (PurserPlays *self,
   return removal;
 }
 
-/* A result without a ledger is a line of a file, and no file. */
+/* A result without a ledger is a line of a file, and has no file of its own. */
 static gboolean
 removal_is_of_result (const Removal *self)
 {
   return self->info != NULL && !purser_play_info_has_ledger (self->info);
 }
 
-/* What was on its way to the disk when the list was made has come there, and waits no more. */
+/* Removes a play from those that wait to be saved, if it has been saved since the list was made. */
 static void
 plays_stop_waiting (PurserPlays *self,
                     const char  *path)
@@ -100,7 +100,7 @@ plays_stop_waiting (PurserPlays *self,
     }
 }
 
-/* Of two that had the same name, the one that was removed last is brought back. */
+/* Moves a play from the list to the removed ones. If an older one has the same path, only the new one is brought back. */
 static void
 plays_forget (PurserPlays   *self,
               const Removal *removal)
@@ -128,7 +128,7 @@ plays_remember (PurserPlays   *self,
   purser_plays_take (self, infos);
 }
 
-/* Where the file of a deleted play is. */
+/* Returns the path of the deleted play in the trash. */
 static char *
 removal_dup_aside (const Removal *self)
 {
@@ -153,7 +153,7 @@ put_aside (gpointer       data,
   if (!purser_folder_make (trash, error))
     return FALSE;
   purser_plays_doubt_trash (self->folder);
-  /* What is gone already may be what lies there. */
+  /* If the play is gone already, it may be the one in the trash. */
   if (g_file_test (self->path, G_FILE_TEST_EXISTS))
     make_room (trash, aside);
   return move_file (self->path, aside, error);
@@ -178,10 +178,10 @@ bring_back (gpointer       data,
  * purser_plays_remove_async:
  * @self: a list of plays
  * @path: a file in its folder
- * @callback: what to do then
+ * @callback: called when that is done
  * @data: for @callback
  *
- * Deletes a play in such a way that it can be restored: it is moved aside. It leaves the list at once.
+ * Deletes a play by moving it aside, so that it can be restored. It leaves the list at once.
  */
 void
 purser_plays_remove_async (PurserPlays         *self,
@@ -199,9 +199,9 @@ purser_plays_remove_async (PurserPlays         *self,
  * purser_plays_remove_finish:
  * @self: a list of plays
  * @result: what the callback was given
- * @error: why not
+ * @error: why it failed
  *
- * Returns: whether the play is deleted; where it is not, it is on the list again
+ * Returns: whether the play is deleted; otherwise it is on the list again
  */
 gboolean
 purser_plays_remove_finish (PurserPlays   *self,
@@ -215,7 +215,7 @@ purser_plays_remove_finish (PurserPlays   *self,
     purser_plays_take (self, purser_plays_copy_infos (self, removal->path));
   else
     plays_remember (self, removal);
-  /* Who reads the folder just now may have met the file where it was before. */
+  /* A thread that reads the folder just now may have found the file at its old place. */
   if (self->reading != NULL)
     purser_plays_reload_later (self);
   return done;
@@ -224,8 +224,8 @@ purser_plays_remove_finish (PurserPlays   *self,
 /**
  * purser_plays_restore_async:
  * @self: a list of plays
- * @path: where a play was that was removed
- * @callback: what to do then
+ * @path: the former path of a removed play
+ * @callback: called when that is done
  * @data: for @callback
  *
  * Brings a deleted play back.
@@ -243,7 +243,7 @@ purser_plays_restore_async (PurserPlays         *self,
  * purser_plays_restore_finish:
  * @self: a list of plays
  * @result: what the callback was given
- * @error: why not
+ * @error: why it failed
  *
  * Returns: whether the play is back
  */

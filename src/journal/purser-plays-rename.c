@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Somebody is called by another name in all plays: each of them gets a record that says so, as nothing in a file is
- * written over. Where one of them cannot be written, or somebody leaves it midway, those before it have the record
- * undone. */
+/* Renames a person in all plays: each of them gets a record with the new name, as nothing in a file is overwritten. If one
+ * of them cannot be written, or this is cancelled midway, the record is undone in those before it. */
 
 #include "config.h"
 
@@ -25,7 +24,7 @@ typedef struct {
   PurserGauge     *gauge;
   char            *from;
   char            *to;
-  /* The names as people compare them. */
+  /* The names as [func@Result.dup_key] makes them comparable. */
   char            *from_key;
   char            *to_key;
 } Renaming;
@@ -112,7 +111,7 @@ renaming_undo (Renaming  *self,
     }
 }
 
-/* Two who sat at one table are two. */
+/* Lists the plays to rename in. Two people who have played together cannot become one. */
 static gboolean
 renaming_list (Renaming   *self,
                GPtrArray  *infos,
@@ -172,15 +171,14 @@ rename_all (gpointer       data,
 /**
  * purser_plays_rename_async:
  * @self: a list of plays
- * @from: what somebody is called
- * @to: what that person shall be called, in one word with whoever is called so already
- * @gauge: where to tell how far this has come
- * @cancellable: (nullable): a way to leave it; what was renamed by then is taken back, but who
- *   leaves it when the last play has the name already is told that they have
- * @callback: what to do then
+ * @from: the present name of a person
+ * @to: the new name; a person who has it already becomes the same person
+ * @gauge: where to report the progress
+ * @cancellable: (nullable): cancels it, and undoes what was renamed by then; too late once the results are renamed
+ * @callback: called when that is done
  * @data: for @callback
  *
- * Calls somebody by another name in all plays and results, or in none. A play that somebody has open cannot be renamed in.
+ * Renames a person in all plays and results, or in none. It fails if one of the plays is open.
  */
 void
 purser_plays_rename_async (PurserPlays         *self,
@@ -208,7 +206,7 @@ purser_plays_rename_async (PurserPlays         *self,
  * purser_plays_rename_finish:
  * @self: a list of plays
  * @result: what the callback was given
- * @error: why not
+ * @error: why it failed
  *
  * Returns: whether all plays and results have the new name
  */

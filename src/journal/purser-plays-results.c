@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Results that another program kept come into the library: first they are read and shown, then they are kept. */
+/* Imports results that another program kept: first they are read and shown, then they are saved. */
 
 #include "config.h"
 
@@ -10,7 +10,7 @@
 #include "purser-plays-private.h"
 #include "purser-plays-reader.h"
 
-/* What a thread needs of a list, which stays with the main loop. */
+/* What a thread needs of a list, which belongs to the main thread. */
 typedef struct {
   char                     *folder;
   char                     *path;
@@ -34,7 +34,7 @@ task_free (gpointer data)
   g_free (task);
 }
 
-/* All of the library counts, also what nobody has looked at yet. */
+/* Lists the results of all plays in the folder, also of those that the list has not read yet. */
 static GPtrArray *
 list_results (GPtrArray *infos)
 {
@@ -80,12 +80,12 @@ read_in_thread (GTask        *task,
  * @self: a list of plays
  * @path: a file of BG Stats
  * @games: every game, ended by %NULL
- * @gauge: where to tell how far this has come
- * @cancellable: (nullable): a way to leave it
- * @callback: what to do then
+ * @gauge: where to report the progress
+ * @cancellable: (nullable): cancels it
+ * @callback: called when that is done
  * @data: for @callback
  *
- * Reads in a thread of its own what a file holds that is not in the library. Nothing is written.
+ * Reads the results in a file that are not in the library, in a worker thread. Nothing is written.
  */
 void
 purser_plays_read_results_async (PurserPlays              *self,
@@ -113,9 +113,9 @@ purser_plays_read_results_async (PurserPlays              *self,
  * purser_plays_read_results_finish:
  * @self: a list of plays
  * @result: what the callback was given
- * @error: why not
+ * @error: why it failed
  *
- * Returns: (transfer full) (nullable): what the file holds
+ * Returns: (transfer full) (nullable): the contents of the file
  */
 PurserBgStats *
 purser_plays_read_results_finish (PurserPlays   *self,
@@ -139,11 +139,11 @@ keep (gpointer       data,
  * purser_plays_keep_results_async:
  * @self: a list of plays
  * @results: (element-type PurserResult): results that are not in the library
- * @cancellable: (nullable): a way to leave it; who leaves it when they are kept already is told that they are
- * @callback: what to do then
+ * @cancellable: (nullable): cancels it; if the results are saved already, it succeeds
+ * @callback: called when that is done
  * @data: for @callback
  *
- * Keeps results in the library, all of them or none.
+ * Saves results in the library, all of them or none.
  */
 void
 purser_plays_keep_results_async (PurserPlays         *self,
@@ -163,9 +163,9 @@ purser_plays_keep_results_async (PurserPlays         *self,
  * purser_plays_keep_results_finish:
  * @self: a list of plays
  * @result: what the callback was given
- * @error: why not
+ * @error: why it failed
  *
- * Returns: whether they are kept
+ * Returns: whether they are saved
  */
 gboolean
 purser_plays_keep_results_finish (PurserPlays   *self,

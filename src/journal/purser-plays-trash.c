@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* When deleted plays go for good. A clock may be wrong for once, so one that says that a play was deleted long ago is
- * not believed at once: a stamp in the trash keeps when it was first said, and only what was old by the stamp, and a day
- * or more later still is, goes. A stamp from the future tells of a wrong clock and is thrown away. */
+/* Deletes plays in the trash for good. A clock may be wrong for once, so a play that seems to be old is not deleted at
+ * once: a stamp in the trash keeps when old plays were first found, and only plays that were old by the stamp, and still
+ * are a day or more later, are deleted. A stamp from the future comes from a wrong clock and is removed. */
 
 #include "config.h"
 
@@ -21,7 +21,7 @@ purser_plays_dup_trash (const char *folder)
   return g_build_filename (folder, ".trash", NULL);
 }
 
-/* Returns: when old plays were first found, in seconds since 1970; 0 where nobody knows */
+/* Returns: when old plays were first found, in seconds since 1970; 0 if that is unknown */
 static gint64
 read_stamp (const char *trash,
             gint64      now)
@@ -38,7 +38,7 @@ read_stamp (const char *trash,
   return 0;
 }
 
-/* One that breaks off reads as an earlier time, by which nothing was old. */
+/* A stamp that was cut off reads as an earlier time, at which nothing was old. */
 static void
 write_stamp (const char *trash,
              gint64      now)
@@ -49,7 +49,7 @@ write_stamp (const char *trash,
   g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_NONE, 0666, NULL);
 }
 
-/* A file's change time is when it was moved here. */
+/* The change time of a file is when it was moved to the trash. */
 static gboolean
 is_old (const char *path,
         gint64      now)
@@ -59,8 +59,8 @@ is_old (const char *path,
   return g_stat (path, &about) == 0 && (gint64) about.st_ctime < now - PURSER_PLAYS_DAYS_IN_TRASH * DAY;
 }
 
-/* Lets go of what is old by both times.
- * Returns: whether anything is left that is old by one of them */
+/* Deletes the plays that are old at both times.
+ * Returns: whether any play is left that is old at @now */
 static gboolean
 empty (const char *trash,
        gint64      found,
@@ -82,9 +82,9 @@ empty (const char *trash,
 
 /**
  * purser_plays_doubt_trash:
- * @folder: where the plays are
+ * @folder: the folder of the plays
  *
- * Forgets what a clock said that is ahead of this moment's, so that what is deleted now is not judged by it.
+ * Removes a stamp that is ahead of the present time, so that plays deleted now are not judged by it.
  */
 void
 purser_plays_doubt_trash (const char *folder)
@@ -96,11 +96,11 @@ purser_plays_doubt_trash (const char *folder)
 
 /**
  * purser_plays_empty_trash:
- * @folder: where the plays are
+ * @folder: the folder of the plays
  * @now: the time, in seconds since 1970
  *
- * Lets go for good of the plays that were deleted [const@PLAYS_DAYS_IN_TRASH] days before @now, and were already
- * found to be so in an earlier call by a time that is a day or more before @now.
+ * Deletes for good the plays that were deleted [const@PLAYS_DAYS_IN_TRASH] days before @now, if an earlier call, a day or
+ * more before @now, has already found them to be that old.
  */
 void
 purser_plays_empty_trash (const char *folder,
@@ -130,7 +130,7 @@ empty_by_clock (gpointer       folder,
  * purser_plays_empty_trash_later:
  * @self: a list of plays
  *
- * Does what [func@Plays.empty_trash] does by the clock, in a thread.
+ * Calls [func@Plays.empty_trash] with the present time, in a worker thread.
  */
 void
 purser_plays_empty_trash_later (PurserPlays *self)

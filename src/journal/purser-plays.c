@@ -85,7 +85,7 @@ purser_plays_class_init (PurserPlaysClass *klass)
   /**
    * PurserPlays:reading:
    *
-   * Whether the folder is being looked at.
+   * Whether the folder is being read.
    */
   properties[PROP_READING] = g_param_spec_boolean ("reading", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -105,7 +105,7 @@ compare (gint64 left,
   return (left < right) - (left > right);
 }
 
-/* What was played last comes first, also after an older play got a note or was brought in. */
+/* The play that was played last comes first, also after an older one got a note or was imported. */
 static int
 compare_infos (gconstpointer a,
                gconstpointer b)
@@ -148,8 +148,8 @@ map_infos (GPtrArray *infos)
   return map;
 }
 
-/* A play keeps its item when its file says something else, so that whoever shows it keeps its row.
- * Returns: (transfer full): the items that say something else, each with what it said before */
+/* A play keeps its item when its contents change, so that a list view keeps its row.
+ * Returns: (transfer full): the changed items, each with its former contents */
 static GHashTable *
 plays_keep_items (PurserPlays *self,
                   GPtrArray   *infos)
@@ -183,7 +183,7 @@ is_as_before (GPtrArray  *before,
   return g_ptr_array_index (before, old) == info && !g_hash_table_contains (changed, info);
 }
 
-/* What stays as it was at both ends is not told of, so that whoever shows it keeps it. */
+/* Items at both ends that are unchanged are not reported, so that a list view keeps their rows. */
 static void
 plays_tell (PurserPlays *self,
             GPtrArray   *before,
@@ -227,7 +227,7 @@ purser_plays_copy_infos (PurserPlays *self,
   return infos;
 }
 
-/* What is known can be held by a thread that reads while the list is another one already. */
+/* Returns copies, so that a thread can read them while the list changes. */
 GHashTable *
 purser_plays_list_known (PurserPlays *self)
 {
@@ -246,7 +246,7 @@ purser_plays_list_known (PurserPlays *self)
  * purser_plays_reload:
  * @self: a list of plays
  *
- * Looks at the folder again, and waits for it.
+ * Reads the folder again, and waits for it.
  */
 void
 purser_plays_reload (PurserPlays *self)
@@ -256,7 +256,7 @@ purser_plays_reload (PurserPlays *self)
   purser_plays_take (self, purser_plays_read (self->folder, self->find, known, NULL, NULL));
 }
 
-/* What a thread needs of a list, which stays with the main loop. */
+/* What a thread needs of a list, which belongs to the main thread. */
 typedef struct {
   char            *folder;
   PurserFindRules  find;
@@ -316,8 +316,8 @@ read_cb (GObject      *object,
  * purser_plays_reload_later:
  * @self: a list of plays
  *
- * Looks at the folder again in a thread of its own; [property@Plays:reading] tells when that is done. What is looked at
- * just now is left.
+ * Reads the folder again in a worker thread; [property@Plays:reading] tells when that is done. A reading in progress is
+ * cancelled.
  */
 void
 purser_plays_reload_later (PurserPlays *self)
@@ -343,7 +343,7 @@ purser_plays_reload_later (PurserPlays *self)
  * purser_plays_stop:
  * @self: a list of plays
  *
- * Leaves what [method@Plays.reload_later] began, if that is not done yet.
+ * Cancels what [method@Plays.reload_later] began, if that is not done yet.
  */
 void
 purser_plays_stop (PurserPlays *self)
@@ -358,7 +358,7 @@ purser_plays_stop (PurserPlays *self)
  * purser_plays_get_reading:
  * @self: a list of plays
  *
- * Returns: whether the folder is being looked at
+ * Returns: whether the folder is being read
  */
 gboolean
 purser_plays_get_reading (PurserPlays *self)
@@ -370,7 +370,7 @@ purser_plays_get_reading (PurserPlays *self)
  * purser_plays_get_fraction:
  * @self: a list of plays
  *
- * Returns: how much of the folder has been looked at, from 0 to 1
+ * Returns: how much of the folder has been read, from 0 to 1
  */
 double
 purser_plays_get_fraction (PurserPlays *self)
@@ -383,7 +383,7 @@ purser_plays_get_fraction (PurserPlays *self)
  * @self: a list of plays
  * @waiting: (nullable) (element-type PurserPlay): plays that wait to be saved
  *
- * Lets the next [method@Plays.reload] list those, too, that have no file yet: nobody else could find them again.
+ * Makes the next [method@Plays.reload] also list those that have no file yet, as nothing else could find them again.
  */
 void
 purser_plays_set_waiting (PurserPlays *self,
@@ -395,13 +395,13 @@ purser_plays_set_waiting (PurserPlays *self,
 
 /**
  * purser_plays_new:
- * @folder: where the plays are; it need not be there yet
+ * @folder: the folder of the plays; it need not exist yet
  * @find: finds the rules of a game
  *
- * Makes a list for the plays of a folder, and lets go for good of those deleted long ago. Nothing is read
- * before [method@Plays.reload].
+ * Makes a list for the plays of a folder, and deletes for good those that were deleted long ago. Nothing is read before
+ * [method@Plays.reload].
  *
- * Returns: (transfer full): a list of [class@PlayInfo], the play written last first; empty so far
+ * Returns: (transfer full): a list of [class@PlayInfo], the one that was played last first; empty so far
  */
 PurserPlays *
 purser_plays_new (const char      *folder,
@@ -419,8 +419,8 @@ purser_plays_new (const char      *folder,
  * purser_plays_dup_results:
  * @self: a list of plays
  *
- * Returns: (transfer container) (element-type PurserResult): how the plays went that can be read; good
- *   until the list changes
+ * Returns: (transfer container) (element-type PurserResult): the results of the plays that can be read; valid until the list
+ *   changes
  */
 GPtrArray *
 purser_plays_dup_results (PurserPlays *self)

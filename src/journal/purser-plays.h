@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * PURSER_PLAYS_DAYS_IN_TRASH:
  *
- * How many days, at the least, a deleted play can still be brought back by hand.
+ * The least number of days in which a deleted play can still be brought back by hand.
  */
 #define PURSER_PLAYS_DAYS_IN_TRASH 30
 

@@ -18,7 +18,7 @@ get_balance (PurserSetup   *setup,
            ? setup->rules->get_balance (setup, state, player, account) : 0;
 }
 
-/* @order: (nullable): which seat of now a seat of then is; NULL where all are the same */
+/* @order: (nullable): the present seat of each seat in @after; NULL if all are the same */
 PurserPreview *
 purser_preview_new_compared (PurserPlay    *play,
                              PurserHistory *after,
@@ -46,8 +46,8 @@ purser_preview_new_compared (PurserPlay    *play,
   return self;
 }
 
-/* Works out what would follow from a change that is not entered yet. Nothing is changed.
- * Returns: (transfer full) (nullable): what would follow; %NULL where the rules say no */
+/* Previews a change that is not entered yet. Nothing is changed.
+ * Returns: (transfer full) (nullable): the consequences; %NULL if the rules refuse the change */
 static PurserPreview *
 preview_new (PurserPlay    *play,
              const char    *key,
@@ -65,8 +65,7 @@ preview_new (PurserPlay    *play,
  * purser_preview_new_remove_entry:
  * @n: a record that stands
  *
- * Returns: (transfer full) (nullable): what would follow if the record were removed, with all that the same
- *   tap entered
+ * Returns: (transfer full) (nullable): the consequences of removing the record, with all that the same tap entered
  */
 PurserPreview *
 purser_preview_new_remove_entry (PurserPlay    *play,
@@ -82,7 +81,7 @@ purser_preview_new_remove_entry (PurserPlay    *play,
  * purser_preview_new_remove_entries_from:
  * @n: a record that stands
  *
- * Returns: (transfer full) (nullable): what would follow if the play went back to before the record
+ * Returns: (transfer full) (nullable): the consequences of going back to before the record
  */
 PurserPreview *
 purser_preview_new_remove_entries_from (PurserPlay    *play,
@@ -96,9 +95,9 @@ purser_preview_new_remove_entries_from (PurserPlay    *play,
 
 /**
  * purser_preview_new_amend:
- * @edits: moves that might have been others
+ * @edits: edits of moves
  *
- * Returns: (transfer full) (nullable): what would follow if all of them were changed
+ * Returns: (transfer full) (nullable): the consequences of all edits
  */
 PurserPreview *
 purser_preview_new_amend (PurserPlay        *play,
@@ -108,7 +107,7 @@ purser_preview_new_amend (PurserPlay        *play,
   return preview_new (play, "amend", edits->numbers, edits->moves, verdict);
 }
 
-/* A move without what belongs to its record. */
+/* Returns a move without the fields of its record. */
 PurserValue *
 purser_preview_dup_bare (const PurserMove *move)
 {
@@ -152,8 +151,7 @@ dup_proposal (PurserSetup   *setup,
   return best != NULL ? purser_value_ref (best->move) : NULL;
 }
 
-/* What a payout becomes: what is proposed now to whoever it belongs to where it was as proposed then, else what it was
- * changed to. */
+/* Returns what a payout becomes: if it was as proposed, the new proposal to its player; otherwise the edited payout. */
 static PurserValue *
 follow_proposal (PurserSetup   *setup,
                  gconstpointer  then,
@@ -171,11 +169,11 @@ follow_proposal (PurserSetup   *setup,
 
 /**
  * purser_preview_follow:
- * @edits: moves that are changed; payouts that become others are added
+ * @edits: edits of moves; those of payouts that change are added
  * @one_roll: whether a roll alone is changed, and its own payouts follow
  *
- * Lets payouts follow when moves are changed: who used a roll as was proposed uses the other one as is proposed then. What
- * somebody chose otherwise stays. It ends where a payout cannot be made any more: the rules say why.
+ * Lets payouts follow the edits: a payout that was as proposed becomes what is proposed then, and any other choice stays. It
+ * ends at a payout that can no longer be made, and the rules say why.
  */
 void
 purser_preview_follow (PurserPlay  *play,
@@ -211,7 +209,7 @@ purser_preview_follow (PurserPlay  *play,
 
 /**
  * purser_preview_uses_roll:
- * @n: a move of it
+ * @n: the record of a move
  *
  * Returns: whether the move is a roll that somebody has used already
  */
@@ -233,7 +231,7 @@ purser_preview_uses_roll (PurserPlay *play,
   return FALSE;
 }
 
-/* A move that cannot be made any more leaves the state as it is. */
+/* Applies a move; one that can no longer be made leaves the state as it is. */
 static void
 apply_if_taken (PurserSetup *setup,
                 gpointer    *state,
@@ -252,10 +250,10 @@ apply_if_taken (PurserSetup *setup,
 
 /**
  * purser_preview_dup_state:
- * @edits: moves that might have been others
+ * @edits: edits of moves
  * @n: a record
  *
- * Returns: (transfer full): the state in which the move of that record would be made if all of @edits were changed
+ * Returns: (transfer full): the state in which the move of that record would be made after all edits
  */
 gpointer
 purser_preview_dup_state (PurserPlay        *play,
@@ -279,12 +277,12 @@ purser_preview_dup_state (PurserPlay        *play,
 
 /**
  * purser_preview_find_way:
- * @edits: moves that might have been others; those that would have to be overruled are added, with `anyway`
+ * @edits: edits of moves; those of moves that have to overrule the rules are added, with `anyway`
  *
- * Looks for a way to change moves that later ones depend on: each later move that the rules would refuse then stays as
- * it was, because the table says so.
+ * Looks for a way to change moves that later ones depend on: each later move that the rules would refuse then stays as it
+ * was, and overrules them.
  *
- * Returns: (transfer full) (nullable): what would follow; %NULL where overruling the later moves is of no use
+ * Returns: (transfer full) (nullable): the consequences; %NULL if overruling the rules does not help
  */
 PurserPreview *
 purser_preview_find_way (PurserPlay  *play,
@@ -305,7 +303,7 @@ purser_preview_find_way (PurserPlay  *play,
 
 /**
  * purser_preview_free:
- * @self: (transfer full): what would follow
+ * @self: (transfer full): a preview
  */
 void
 purser_preview_free (PurserPreview *self)
@@ -318,8 +316,8 @@ purser_preview_free (PurserPreview *self)
  * purser_preview_is_changed:
  * @n: a record
  *
- * Returns: whether the move stands otherwise than it was first entered; where only seats were mended, everybody did what they
- * had done
+ * Returns: whether the move differs from what was first entered; a correction of seats alone does not count, as everybody did
+ *   the same
  */
 gboolean
 purser_preview_is_changed (PurserPlay *play,

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @before: what it holds now
  * @after: what it would hold
  *
- * A balance that would be another.
+ * A balance that would change.
  */
 typedef struct {
   int    player;
@@ -26,11 +26,11 @@ typedef struct {
 
 /**
  * PurserPreview:
- * @changes: (element-type PurserPreviewChange): the balances that would be others
+ * @changes: (element-type PurserPreviewChange): the balances that would change
  * @over_before: whether the play is over now
  * @over_after: whether it would be over
  *
- * What would follow from a record that is not entered yet.
+ * The consequences of a record that is not entered yet.
  */
 typedef struct {
   GArray   *changes;

@@ -9,7 +9,7 @@
  * purser_replay_new:
  * @history: a play; not changed while the replay goes on
  *
- * Returns: (transfer full): a replay that stands where the play is set up and no move is made yet
+ * Returns: (transfer full): a replay at the set-up, before the first move
  */
 PurserReplay *
 purser_replay_new (PurserHistory *history)
@@ -45,9 +45,9 @@ purser_replay_free (PurserReplay *self)
 /**
  * purser_replay_next:
  *
- * Goes on by one move that stands.
+ * Makes the next move that stands.
  *
- * Returns: (transfer none) (nullable): the move; %NULL where the play goes no further
+ * Returns: (transfer none) (nullable): the move; %NULL at the end of the play
  */
 const PurserMove *
 purser_replay_next (PurserReplay *self)
@@ -72,7 +72,7 @@ purser_replay_next (PurserReplay *self)
  * purser_replay_get_time:
  * @self: a replay that made a move
  *
- * Returns: when the last move was recorded, in seconds of the epoch; 0 where the file does not say
+ * Returns: when the last move was recorded, in seconds of the epoch; 0 if the file does not say
  */
 gint64
 purser_replay_get_time (PurserReplay *self)

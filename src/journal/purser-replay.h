@@ -10,12 +10,11 @@ G_BEGIN_DECLS
 /**
  * PurserReplay:
  * @n: the record of the last move; 0 before the first
- * @state: the state after it; good until the next
+ * @state: the state after it; valid until the next
  * @turn: (transfer none): round, turn and end in that state
  * @ledger: what was booked so far
  *
- * A way through a play from its set-up on, move by move, over those that stand: struck ones are
- * passed over, amended ones are as amended.
+ * Replays a play from its set-up on, move by move: struck moves are skipped, amended ones are as amended.
  */
 typedef struct {
   guint                 n;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Seats and start player of a play that has begun are mended as any other slip: the moves are amended, in one record, so
- * that each names whom it was about by the new seat; and the record says who sits where. */
+/* Corrects the seats and the start player of a play that has begun. One record amends the moves, so that each names its
+ * players by their new seats, and says who sits where. */
 
 #include "config.h"
 
@@ -15,16 +15,16 @@ typedef struct {
   PurserPlay   *play;
   PurserSetup  *setup;
   PurserEdits  *edits;
-  /* The new seat of whoever sits at an old one. */
+  /* The new seat of the player at each old one. */
   int           seats[PURSER_MAX_PLAYERS];
-  /* The new seat of whoever took a turn that was entered for an old one. */
+  /* The new seat of the player who took the turns that were entered for each old one. */
   int           turns[PURSER_MAX_PLAYERS];
   guint         start;
 } Reseat;
 
 /* ---- Who begins ---- */
 
-/* The move that settles who begins, and who that is; 0 before it. */
+/* Finds the move that settles who begins, and that player; returns 0 before it. */
 static guint
 find_start (PurserPlay *play,
             int        *starter)
@@ -49,7 +49,7 @@ find_start (PurserPlay *play,
 /**
  * purser_reseat_is_possible:
  *
- * Returns: whether its seats can be mended; not where somebody joined later, whose seat is the last one
+ * Returns: whether the seats can be corrected; not if a player joined later, whose seat is the last one
  */
 gboolean
 purser_reseat_is_possible (PurserPlay *play)
@@ -62,7 +62,7 @@ purser_reseat_is_possible (PurserPlay *play)
 /**
  * purser_reseat_find_starter:
  *
- * Returns: who began; -1 where nobody has
+ * Returns: the start player; -1 if nobody has begun
  */
 int
 purser_reseat_find_starter (PurserPlay *play)
@@ -76,7 +76,7 @@ purser_reseat_find_starter (PurserPlay *play)
 /**
  * purser_reseat_can_start:
  *
- * Returns: whether somebody else may be said to have begun
+ * Returns: whether another player can be named as the start player
  */
 gboolean
 purser_reseat_can_start (PurserPlay *play)
@@ -100,7 +100,7 @@ is_turn (const PurserMove *move)
 /**
  * purser_reseat_has_turns:
  *
- * Returns: whether anything was played since somebody began
+ * Returns: whether any turn was taken since it was settled who begins
  */
 gboolean
 purser_reseat_has_turns (PurserPlay *play)
@@ -235,7 +235,7 @@ map_value (const PurserShape *shape,
 
 /* ---- Who sat where ---- */
 
-/* What those at the table were called when a record was entered. */
+/* Finds the names of the players at the time when a record was entered. */
 static void
 find_names (PurserPlay *play,
             guint       before,
@@ -256,7 +256,7 @@ find_names (PurserPlay *play,
     }
 }
 
-/* Where everybody went with an amendment; FALSE where that cannot be told by the names. */
+/* Finds the new seats of an amendment; returns FALSE if the names do not tell them. */
 static gboolean
 find_new_seats (PurserPlay *play,
                 guint       amendment,
@@ -286,7 +286,7 @@ find_new_seats (PurserPlay *play,
  * @before: the move as it stood before
  * @after: the move as it stands with it
  *
- * Returns: whether the move is the same but for the seats of those whom it is about
+ * Returns: whether the move is the same but for the seats of the players whom it names
  */
 gboolean
 purser_reseat_keeps (PurserPlay       *play,
@@ -323,7 +323,7 @@ reseat_move (Reseat *self,
     purser_edits_put (self->edits, n, g_steal_pointer (&mapped));
 }
 
-/* Whoever begins although the move says otherwise does so because the table says so. */
+/* Names the start player in the move that settles who begins, and overrules the rules. */
 static void
 reseat_start (Reseat *self,
               int     seat)
@@ -372,7 +372,7 @@ list_seats (const PurserSetup *setup,
   return list;
 }
 
-/* Before the first move there is nothing to amend, and a note says who sits where. */
+/* Before the first move there is nothing to amend, so a note says who sits where. */
 static PurserValue *
 reseat_to_record (Reseat    *self,
                   const int *order)
@@ -390,13 +390,13 @@ reseat_to_record (Reseat    *self,
 
 /**
  * purser_reseat_make_record:
- * @play: a play whose seats can be mended
- * @order: (array): who sits where, clockwise: an old seat for each new one
- * @starter: the old seat of whoever began; -1 where that is as it was
- * @turns: whose turns those were that were taken
+ * @play: a play whose seats can be corrected
+ * @order: (array): the old seat for each new one, clockwise
+ * @starter: the old seat of the start player; -1 to keep the present one
+ * @turns: which players took the turns
  *
- * Makes the record that mends seats and start player ([method@Play.enter]). Payouts that were as proposed are so again,
- * where turns are somebody else's.
+ * Makes the record that corrects seats and start player ([method@Play.enter]). If turns go to other players, payouts that
+ * were as proposed become what is proposed to them.
  *
  * Returns: (transfer full): the record
  */
@@ -425,12 +425,12 @@ purser_reseat_make_record (PurserPlay  *play,
 
 /**
  * purser_reseat_preview:
- * @order: (array): who sits where, as the record was made with
- * @record: what mends seats and start player
+ * @order: (array): the order with which the record was made
+ * @record: the record that corrects seats and start player
  *
- * Works out what everybody would have, by the old seats. Nothing is changed.
+ * Previews the balances of all players, by their old seats. Nothing is changed.
  *
- * Returns: (transfer full) (nullable): what would follow; %NULL where the rules say no
+ * Returns: (transfer full) (nullable): the consequences; %NULL if the rules refuse the record
  */
 PurserPreview *
 purser_reseat_preview (PurserPlay    *play,

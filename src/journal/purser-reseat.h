@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 
 /**
  * PurserTurns:
- * @PURSER_TURNS_AS_NAMED: whoever a turn was entered for took it
- * @PURSER_TURNS_IN_ORDER: whoever is in turn in the new order took it
+ * @PURSER_TURNS_AS_NAMED: each turn was taken by the player for whom it was entered
+ * @PURSER_TURNS_IN_ORDER: each turn was taken by the player who is in turn in the new order
  *
- * Whose the turns are that were taken before somebody noticed that the seats were wrong.
+ * Who took the turns that were entered before the seats were found to be wrong.
  */
 typedef enum {
   PURSER_TURNS_AS_NAMED,

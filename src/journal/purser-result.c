@@ -124,7 +124,7 @@ result_take_replay (PurserResult *self,
 
   for (const PurserMove *move; (move = purser_replay_next (replay)) != NULL; was_over = turn->over)
     {
-      /* Who is renamed does not play. */
+      /* Renaming a player is not part of the play's time. */
       if (purser_move_get (move, "names") == NULL)
         result_take_time (self, replay, was_over);
       if (strcmp (move->verb->name, "note") == 0)
@@ -142,7 +142,7 @@ result_take_replay (PurserResult *self,
  * purser_result_new:
  * @play: a play, over or not
  *
- * Returns: (transfer full): how the play went
+ * Returns: (transfer full): the result of the play
  */
 PurserResult *
 purser_result_new (PurserPlay *play)
@@ -180,7 +180,7 @@ purser_result_free (PurserResult *self)
 /**
  * purser_result_get_minutes:
  *
- * Returns: how long the play took without breaks, in whole minutes; a play that took any time took one
+ * Returns: how long the play took without breaks, in whole minutes; at least one if it took any time
  */
 guint
 purser_result_get_minutes (PurserResult *self)
@@ -188,7 +188,7 @@ purser_result_get_minutes (PurserResult *self)
   return self->seconds > 0 ? (guint) MAX (1, (self->seconds + 30) / 60) : 0;
 }
 
-/* A number and its unit stand in one line. */
+/* Keeps a number and its unit on one line. */
 static char *
 keep_together (char *text)
 {
@@ -202,7 +202,7 @@ keep_together (char *text)
  * purser_duration_dup_text:
  * @seconds: how long something took
  *
- * Returns: (transfer full) (nullable): that in hours and minutes, the nearest, as it is told everywhere; %NULL where it
+ * Returns: (transfer full) (nullable): the duration in hours and minutes, rounded, as it is shown everywhere; %NULL if it
  *   took no time
  */
 char *
@@ -234,11 +234,11 @@ purser_result_get_subject (const PurserResult *self)
 
 /**
  * purser_result_dup_key:
- * @name: the name of somebody
+ * @name: the name of a person
  *
- * People write their names with and without capitals, half and full width, from play to play.
+ * Makes a key for comparing names: people write theirs with and without capitals, half and full width, from play to play.
  *
- * Returns: (transfer full): what is the same for all of these
+ * Returns: (transfer full): the same key for all of these
  */
 char *
 purser_result_dup_key (const char *name)
@@ -250,9 +250,9 @@ purser_result_dup_key (const char *name)
 
 /**
  * purser_result_has_player:
- * @key: what [func@Result.dup_key] makes of a name
+ * @key: the key of a name, from [func@Result.dup_key]
  *
- * Returns: whether somebody of that name played
+ * Returns: whether a person of that name played
  */
 gboolean
 purser_result_has_player (const PurserResult *self,
@@ -271,7 +271,7 @@ purser_result_has_player (const PurserResult *self,
 /**
  * purser_result_has_teams:
  *
- * Returns: whether some played together against others
+ * Returns: whether players formed teams
  */
 gboolean
 purser_result_has_teams (const PurserResult *self)
@@ -286,7 +286,7 @@ purser_result_has_teams (const PurserResult *self)
  * purser_result_get_turn_place:
  * @seat: an index into the seats
  *
- * Returns: the place in turn order, from 0, counted from who began; -1 where nobody knows who that was
+ * Returns: the place in turn order, from 0, counted from the start player; -1 if that is unknown
  */
 int
 purser_result_get_turn_place (const PurserResult *self,
@@ -301,7 +301,7 @@ purser_result_get_turn_place (const PurserResult *self,
 /**
  * purser_result_dup_expansions:
  *
- * Returns: (transfer full) (nullable): the expansions that were on the table, as a line; %NULL where none are known
+ * Returns: (transfer full) (nullable): the expansions that were on the table, as a line; %NULL if none are known
  */
 char *
 purser_result_dup_expansions (const PurserResult *self)
@@ -311,7 +311,7 @@ purser_result_dup_expansions (const PurserResult *self)
   return *names != '\0' ? g_strdup_printf (_("Expansions: %s"), names) : NULL;
 }
 
-/* The key that puts @ahead before @behind although their scores are the same. */
+/* Returns the key that puts @ahead before @behind although their scores are the same. */
 static const char *
 find_tie_breaker (const PurserRules    *rules,
                   const PurserStanding *ahead,
@@ -326,7 +326,7 @@ find_tie_breaker (const PurserRules    *rules,
 /**
  * purser_result_is_undecided:
  *
- * Returns: whether @play is over while points wait for something printed that nobody has entered
+ * Returns: whether @play is over while points wait for printed values that are not entered
  */
 gboolean
 purser_result_is_undecided (PurserPlay *play)
@@ -341,8 +341,7 @@ purser_result_is_undecided (PurserPlay *play)
  *
  * Names the tie-breaker that puts a player behind another one with the same score.
  *
- * Returns: (transfer full) (nullable): a sentence; %NULL where no tie was broken against @player, or where it is not
- *   sure yet that there is one
+ * Returns: (transfer full) (nullable): a sentence; %NULL if no tie was broken against @player, or if that is not certain yet
  */
 char *
 purser_result_dup_tie (PurserPlay *play,
@@ -370,9 +369,9 @@ purser_result_dup_tie (PurserPlay *play,
  * purser_result_dup_presence:
  * @player: a player's index
  *
- * Tells who was not there all the time (`table/join`, `table/leave`).
+ * Tells whether a player was not there all the time (`table/join`, `table/leave`).
  *
- * Returns: (transfer full) (nullable): a sentence without a full stop; %NULL for those who were
+ * Returns: (transfer full) (nullable): a sentence without a full stop; %NULL for a player who was
  */
 char *
 purser_result_dup_presence (PurserPlay *play,
@@ -438,7 +437,7 @@ dice_read (PurserAnalysisDice *dice,
 /**
  * purser_result_to_value:
  *
- * Writes a result down, to be kept beside the file it was read from.
+ * Converts a result to a value, from which it can be read without its file.
  *
  * Returns: (transfer full): an object
  */
@@ -507,7 +506,7 @@ result_read_seats (PurserResult *self,
  * purser_result_from_value:
  * @value: what [method@Result.to_value] wrote
  *
- * Returns: (transfer full) (nullable): the result that was written down; %NULL where @value is something else
+ * Returns: (transfer full) (nullable): the result; %NULL if @value is anything else
  */
 PurserResult *
 purser_result_from_value (PurserValue *value)
@@ -529,7 +528,7 @@ purser_result_from_value (PurserValue *value)
   self->begun = purser_value_get_integer_of (value, "begun", 0);
   self->ended = purser_value_get_integer_of (value, "ended", 0);
   self->seconds = purser_value_get_integer_of (value, "seconds", 0);
-  /* What another program kept has no dice, and what was written down before they were counted has to be read again. */
+  /* Results of other programs have no dice, and a value from before dice were counted has to be made again. */
   if (!self->imported && !dice_read (&self->dice, purser_value_get (value, "dice")))
     return NULL;
   if (self->game == NULL || !result_read_seats (self, purser_value_get (value, "seats")))

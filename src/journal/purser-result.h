@@ -17,16 +17,16 @@ G_BEGIN_DECLS
 
 /**
  * PurserResultSeat:
- * @name: who
+ * @name: the name of the player
  * @colour: (nullable): the colour of the pieces
  * @score: what the end formula gives
  * @rank: 1 for first; shared ranks as they are
  * @wins: whether this player has won, or would if the play ended now
  * @starts: whether this player began
- * @team: the number of the player's team, from 1; 0 for those who play for themselves
+ * @team: the number of the player's team, from 1; 0 for none
  * @unscored: whether no score is known; @score is 0 then
  *
- * How a play went for one player.
+ * The result of one player.
  */
 typedef struct {
   char     *name;
@@ -42,26 +42,26 @@ typedef struct {
 /**
  * PurserResult:
  * @game: the word of the game
- * @title: (nullable): what is played, where the header names it
- * @id: what the header calls the play
+ * @title: (nullable): the title of the game, if the header has one
+ * @id: the id in the header
  * @imported: whether another program kept it, so that there is a result and no ledger
  * @over: whether it has ended; while it goes on, scores and ranks are those of now
- * @undecided: whether it has ended while points wait for printed values that nobody has entered, so that nobody has won
- *   yet and ranks are those of the points so far
+ * @undecided: whether it has ended while points wait for printed values that are not entered, so that nobody has won yet and
+ *   ranks are those of the points so far
  * @stopped: whether it was ended early
  * @highest_wins: whether the highest score is the best
- * @rounds: the last round played; 0 before the first one, and where there are none
- * @begun: when it began, in seconds of the epoch; 0 where the file does not say
- * @ended: when it ended, or when the last move was made; 0 where the file does not say
+ * @rounds: the last round played; 0 before the first one, and without rounds
+ * @begun: when it began, in seconds of the epoch; 0 if the file does not say
+ * @ended: when it ended, or when the last move was made; 0 if the file does not say
  * @seconds: how long it took without breaks
- * @place: (nullable): where it was
+ * @place: (nullable): where it was played
  * @expansions: (nullable): which expansions were on the table
  * @notes: (nullable): the notes of the play, each on a line
  * @dice: how the dice fell
  * @n_seats: how many played
- * @seats: (array length=n_seats): they, in seat order
+ * @seats: (array length=n_seats): the players, in seat order
  *
- * How a play went: what exports, statistics and the list of plays are made of.
+ * The result of a play, from which exports, statistics and the list of plays are made.
  */
 typedef struct {
   char             *game;

@@ -19,7 +19,7 @@ line_free (gpointer data)
   g_free (self);
 }
 
-/* Where a game only tells of what a player has, the kinds of one lie between those of another. */
+/* Finds the line of a share, or inserts it at @after, as a game may list only what a player has. */
 static guint
 grid_find_line (PurserScoreGrid   *self,
                 const PurserShare *share,
@@ -67,7 +67,7 @@ line_is_empty (const PurserScoreLine *self)
   return TRUE;
 }
 
-/* Where all have the same, nobody is ahead. */
+/* If all have the same amount, nobody is ahead. */
 static void
 line_find_best (PurserScoreLine *self,
                 guint            n_players,
@@ -90,7 +90,7 @@ line_find_best (PurserScoreLine *self,
 /**
  * purser_score_grid_new:
  *
- * Returns: (transfer full): everybody's points side by side
+ * Returns: (transfer full): the points of all players side by side
  */
 PurserScoreGrid *
 purser_score_grid_new (PurserPlay *play)

@@ -12,9 +12,9 @@ G_BEGIN_DECLS
  * @has: whether the player has anything of this kind
  * @amount: how many points
  * @counts: (nullable): what was counted
- * @best: whether nobody has more of them, and somebody has less
+ * @best: whether no player has a better amount, and some have a worse one
  *
- * What a player got of a kind of points.
+ * A player's points of one kind.
  */
 typedef struct {
   gboolean  has;
@@ -40,10 +40,10 @@ typedef struct {
 /**
  * PurserScoreGrid:
  * @n_players: how many play
- * @lines: (element-type PurserScoreLine): the kinds of points, those of which anybody has some
+ * @lines: (element-type PurserScoreLine): the kinds of points that any player has
  * @standings: scores and ranks
  *
- * Everybody's score side by side: the picture, the print and the page of a result are this.
+ * The scores of all players side by side, as the picture, the print and the page of a result show them.
  */
 typedef struct {
   guint           n_players;

@@ -248,7 +248,7 @@ compare_rivals (gconstpointer a,
 
 /**
  * purser_statistics_new:
- * @results: (element-type PurserResult): how plays went
+ * @results: (element-type PurserResult): results of plays
  * @filter: (nullable): which of them count; %NULL for all that are finished
  *
  * Counts plays.

@@ -27,10 +27,10 @@ typedef struct {
 
 /**
  * PurserSeatTally:
- * @plays: how often somebody sat there
- * @wins: how often that won
+ * @plays: how often a person sat there
+ * @wins: how often that person won
  *
- * How a place in turn order did.
+ * The plays from one place in turn order.
  */
 typedef struct {
   guint plays;
@@ -39,16 +39,16 @@ typedef struct {
 
 /**
  * PurserPersonTally:
- * @name: who
+ * @name: the person
  * @game: (nullable): in which game; %NULL for all games together
  * @plays: how many plays
- * @wins: how many of them won; who shares the first place won
+ * @wins: how many of them were won; a shared first place counts as won
  * @scored: how many of them had a score
  * @sum: the sum of all scores
  * @best: the best score
  * @seats: by place in turn order, the starting player first
  *
- * How a person did in a game, or in all of them.
+ * The plays of a person in one game, or in all of them.
  */
 typedef struct {
   char            *name;
@@ -63,9 +63,9 @@ typedef struct {
 
 /**
  * PurserRivalTally:
- * @name: who
- * @rival: against whom
- * @plays: how often both played
+ * @name: a person
+ * @rival: another person
+ * @plays: how often both played together
  * @ahead: how often @name came out ahead
  * @behind: how often @rival did
  *
@@ -81,16 +81,16 @@ typedef struct {
 
 /**
  * PurserStatistics:
- * @seconds: how long they took together
+ * @seconds: how long the plays took together
  * @people: (element-type PurserPersonTally): over all games, most plays first
  * @games: (element-type PurserPersonTally): each person in each game, most plays first
  * @rivals: (element-type PurserRivalTally): each pair both ways, most plays first
  *
  * @dice: how all dice fell
- * @plays: (element-type PurserResult): the plays that count, the earliest first; good as long as they are
+ * @plays: (element-type PurserResult): the plays that count, the earliest first; valid as long as they are
  * @longest: (nullable): the one that took longest
  * @shortest: (nullable): the one that took least time
- * @tallies: (element-type utf8 gpointer): all of these by whom and what they are about
+ * @tallies: (element-type utf8 gpointer): all tallies by person and game, or by person and rival
  *
  * Statistics over plays. Names that differ only in case or width are one person.
  */

@@ -5,11 +5,11 @@
 
 #include "purser-writer.h"
 
-/* Two sides share this: the main loop adds lines, the thread writes them. What is written while a disk is slow is written
- * at once when it is ready again, in order; what one tap entered is handed over whole.
+/* The main loop adds lines, the thread writes them. Lines that wait while the disk is slow are written together when it is
+ * ready again, in order; the lines of one tap are handed over together.
  *
- * While the thread is busy the journal is its own. Only the journal's text may be read by the main loop even then: it
- * grows under the lock. */
+ * While the thread is busy, the journal belongs to it. The main loop may read only the journal's text even then: it grows
+ * under the lock. */
 struct _PurserWriter
 {
   gatomicrefcount     references;
@@ -18,7 +18,7 @@ struct _PurserWriter
   GCond               wake;
 
   PurserJournal      *journal;
-  /* Lines that are added, and lines that the thread may take. */
+  /* Lines that were added, and lines that the thread may take. */
   GPtrArray          *added;
   GPtrArray          *queue;
   gboolean            wanted;
@@ -30,7 +30,7 @@ struct _PurserWriter
   gboolean            displaced;
   char               *problem;
 
-  /* The main loop's own: who is told. */
+  /* The callback, for the main loop alone. */
   PurserWriterReport  report;
   gpointer            data;
 };
@@ -68,7 +68,7 @@ report_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Moves what waits into the journal; the lock is held. */
+/* Moves the queue into the journal; the lock is held. */
 static void
 writer_take (PurserWriter *self)
 {
@@ -92,7 +92,7 @@ writer_note (PurserWriter *self,
   purser_journal_set_released (self->journal, self->released);
 }
 
-/* The disk is waited for without the lock. */
+/* Waits for the disk without the lock. */
 static void
 writer_try (PurserWriter *self)
 {
@@ -111,7 +111,7 @@ writer_try (PurserWriter *self)
     g_idle_add_full (G_PRIORITY_DEFAULT, report_cb, writer_ref (self), writer_unref);
 }
 
-/* What was handed over before the end is still tried. */
+/* Lines that were handed over before the end are still tried. */
 static gpointer
 write_in_thread (gpointer data)
 {
@@ -131,10 +131,10 @@ write_in_thread (gpointer data)
 /**
  * purser_writer_new:
  * @journal: (transfer full): a journal with a file
- * @report: what to do in the main loop after each attempt
+ * @report: called in the main loop after each attempt
  * @data: for @report
  *
- * Begins to write beside the main loop.
+ * Begins to write a journal beside the main loop.
  *
  * Returns: (transfer full): a writer
  */
@@ -162,8 +162,8 @@ purser_writer_new (PurserJournal      *journal,
  * purser_writer_free:
  * @self: (transfer full): a writer
  *
- * Ends it once what was handed over has been tried, and closes the journal. Waits for that, as somebody may open the file
- * again right after; where all is saved nothing is waited for.
+ * Ends the thread after it has tried all lines that were handed over, and closes the journal. Blocks until then, as the file
+ * may be opened again right after; if everything is saved, it returns at once.
  */
 void
 purser_writer_free (PurserWriter *self)
@@ -193,7 +193,7 @@ purser_writer_add (PurserWriter *self,
 /**
  * purser_writer_save:
  *
- * Hands over the lines that were added, and lets everything that is not on the disk yet be tried again.
+ * Hands over the added lines, and tries again to write everything that is not on the disk yet.
  */
 void
 purser_writer_save (PurserWriter *self)
@@ -210,7 +210,7 @@ purser_writer_save (PurserWriter *self)
  * purser_writer_set_released:
  * @released: whether nobody plays any more
  *
- * Lets others open the file as soon as every line is on the disk: at once, where it is.
+ * Lets others open the file as soon as every line is on the disk, or at once if it is.
  */
 void
 purser_writer_set_released (PurserWriter *self,
@@ -252,7 +252,7 @@ purser_writer_is_busy (PurserWriter *self)
 /**
  * purser_writer_is_displaced:
  *
- * Returns: whether another file lay where its own belongs at the last attempt
+ * Returns: whether another file was in the place of its own at the last attempt
  */
 gboolean
 purser_writer_is_displaced (PurserWriter *self)

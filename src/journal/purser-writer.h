@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 /**
  * PurserWriter:
  *
- * Writes the lines of a journal in order, in a thread of its own, so that nobody waits for the disk.
+ * Writes the lines of a journal in order, in a thread of its own, so that the main loop never waits for the disk.
  *
- * The journal belongs to that thread from then on; the main loop adds lines, and is told how each attempt went.
+ * The journal belongs to that thread from then on; the main loop adds lines, and gets a report after each attempt.
  */
 typedef struct _PurserWriter PurserWriter;
 
