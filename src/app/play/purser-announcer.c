@@ -9,7 +9,7 @@
 #include "purser-format.h"
 #include "purser-game-ui.h"
 
-/* What those who listen instead of looking are told of a play: each entry of the ledger once. */
+/* Tells screen readers what happens in a play: each entry of the ledger once. */
 struct _PurserAnnouncer
 {
   PurserPlay *play;
@@ -34,7 +34,7 @@ tell_entry (PurserAnnouncer   *self,
   PurserAccount about = { 0 };
 
   purser_game_ui_get_account (self->play, entry, &about);
-  /* After a score, only the new total is said, as the score has said the difference. */
+  /* Of a score that follows from the entry before, only the total is said, as that entry has told the difference. */
   if (before != NULL && purser_game_ui_follows (self->play, entry, before))
     g_string_append_printf (text, "%s %s. ", about.title, balance);
   else
@@ -53,7 +53,7 @@ tell_entries (PurserAnnouncer *self,
   self->n_told = purser_ledger_get_size (ledger);
 }
 
-/* Returns: (transfer full): tells of @play what is new from now on */
+/* Returns: (transfer full): an announcer of what is new in @play from now on */
 PurserAnnouncer *
 purser_announcer_new (PurserPlay *play)
 {
@@ -71,7 +71,7 @@ purser_announcer_free (PurserAnnouncer *self)
   g_free (self);
 }
 
-/* What was just undone or paid, and what is wanted next, in sentences.
+/* Returns sentences about what was just undone or paid, and then the prompt.
  *
  * @undone: (nullable): in words */
 char *

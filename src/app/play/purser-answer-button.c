@@ -57,7 +57,8 @@ purser_answer_button_init (PurserAnswerButton *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Others' answers have their mark; where players themselves are chosen from, the mark is that of who is chosen. */
+/* Shows the mark of the answer's player if it is not the prompt's player. If players are the answers, it is the mark of the one
+ * to choose. */
 static void
 button_show_who (PurserAnswerButton *self,
                  PurserPlay         *play)

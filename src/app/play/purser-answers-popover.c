@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What can be done at a place where it is more than one thing. */
+/* Offers the answers of a place that has several. */
 
 #include "config.h"
 
@@ -9,7 +9,7 @@
 #include "purser-answers-popover.h"
 #include "purser-popover.h"
 
-/* What a popover has on both sides of its child. */
+/* The width that a popover needs beside its child, for both sides together. */
 #define MARGINS 32
 #define LEAST 200
 
@@ -23,7 +23,7 @@ clicked_cb (PurserAnswerButton *button,
   purser_surface_enter (surface, choice);
 }
 
-/* Long answers wrap where the window is narrow: a popover does not end with it. */
+/* Limits the width to that of the window, as a popover may reach beyond it. Long answers wrap. */
 static GtkWidget *
 hold_width (GtkWidget *anchor,
             GtkWidget *box)

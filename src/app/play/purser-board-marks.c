@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The small pictures that boards are made of. */
+/* Small marks that boards are made of. */
 
 #include "config.h"
 

@@ -24,7 +24,7 @@ board_update (PurserBoard *self)
   PURSER_BOARD_GET_CLASS (self)->update (self);
 }
 
-/* Shows everything anew: what is hidden when it is shown, and what is seen in the frame after the numbers. */
+/* Updates the board in the frame after the one that shows the numbers, or when it is mapped. */
 void
 purser_board_update_soon (PurserBoard *self)
 {
@@ -73,7 +73,7 @@ purser_board_init (PurserBoard *self)
   PRIVATE (self)->deferred_update = purser_deferred_update_new (GTK_WIDGET (self), (PurserDeferredUpdateFunc) board_update);
 }
 
-/* Returns: (transfer floating): what lies there of a player, which follows the play */
+/* Returns: (transfer floating): a board of a player, which follows the play */
 PurserBoard *
 purser_board_new (GType          type,
                   PurserSession *session,
@@ -89,7 +89,7 @@ purser_board_new (GType          type,
   return self;
 }
 
-/* Shows everything anew between two moves; nothing before there is a play. */
+/* Updates the board between two moves; does nothing before it has a session. */
 void
 purser_board_update (PurserBoard *self)
 {
@@ -97,8 +97,8 @@ purser_board_update (PurserBoard *self)
     board_update (self);
 }
 
-/* Shows now what waits to be shown.
- * Returns: whether it was to come in the next frame */
+/* Runs a pending update now.
+ * Returns: whether it was due in the next frame */
 gboolean
 purser_board_hurry (PurserBoard *self)
 {

@@ -13,13 +13,13 @@ G_BEGIN_DECLS
 
 G_DECLARE_DERIVABLE_TYPE (PurserBoard, purser_board, PURSER, BOARD, AdwBin)
 
-/* What lies on the table, of one player or to be touched: what a game brings along. */
+/* A part of the table that a game provides: what a player has, or what can be touched. */
 struct _PurserBoardClass
 {
   AdwBinClass parent_class;
 
   void       (*update)      (PurserBoard *self);
-  /* What stands beside the player's name; may be left out. */
+  /* Optional: returns the widget beside the player's name. */
   GtkWidget *(*get_summary) (PurserBoard *self);
 };
 

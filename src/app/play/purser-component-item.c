@@ -10,7 +10,7 @@
 #include "purser-language.h"
 #include "purser-rulebook.h"
 
-/* A component of a game as lists to choose from hold it. */
+/* A component of a game in a list to choose from. */
 struct _PurserComponentItem
 {
   GObject parent_instance;
@@ -47,7 +47,7 @@ purser_component_item_init (PurserComponentItem *self)
 {
 }
 
-/* In a few words what it is, such as where it stands. */
+/* Returns a few words about a component, such as its place, or "". */
 static char *
 dup_subtitle (PurserPlay *play,
               const char *id)
@@ -84,8 +84,8 @@ find_price (PurserPlay  *play,
   return price != NULL ? (int) purser_value_get_integer_of (facts, price, -1) : -1;
 }
 
-/* Values that were read off a component take the place of those that ship. Most components have none, so most facts are not
- * copied. */
+/* Returns facts with the values that were read off the component, in place of those that ship. Most components have no such
+ * values, so most facts are not copied. */
 static PurserValue *
 dup_learned (PurserPlay  *play,
              PurserValue *facts,
@@ -99,7 +99,7 @@ dup_learned (PurserPlay  *play,
   return known;
 }
 
-/* Returns: (transfer full) (nullable): what is known of it, with what was learned of this copy */
+/* Returns: (transfer full) (nullable): the facts of a component, with what was learned of this copy */
 PurserValue *
 purser_component_dup_facts (PurserPlay *play,
                             const char *id)
@@ -109,11 +109,11 @@ purser_component_dup_facts (PurserPlay *play,
   return facts != NULL ? dup_learned (play, facts, id) : NULL;
 }
 
-/* What stands in the rulebook as a list is sentences when it is said aloud.
+/* Describes a component for screen readers, with the lists of the rulebook as sentences.
  *
  * @facts: (nullable)
  *
- * Returns: (transfer full): what it does; "" where the rulebook has no words for it */
+ * Returns: (transfer full): what the component does; "" if the rulebook has no words for it */
 char *
 purser_component_dup_description (PurserPlay  *play,
                                   PurserValue *facts)
@@ -128,7 +128,7 @@ purser_component_dup_description (PurserPlay  *play,
   return g_strjoinv (" ", lines);
 }
 
-/* What the rulebook calls a component; ids are not for people. */
+/* Returns the title that the rulebook gives a component, as ids are not shown to people. */
 static char *
 dup_rulebook_title (PurserPlay *play,
                     const char *id)
@@ -149,7 +149,7 @@ purser_component_dup_title (PurserPlay *play,
   g_autofree char *subtitle = dup_subtitle (play, id);
   char *title = NULL;
 
-  /* Where its numbers are known it goes by them, with a name or without. */
+  /* A component with a note, such as its numbers, is named by the game, even if it has a name. */
   if (name != NULL && *subtitle == '\0')
     return g_strdup (name);
   if (*subtitle == '\0')
@@ -157,7 +157,7 @@ purser_component_dup_title (PurserPlay *play,
   return title != NULL ? title : purser_rules_name_item (setup->rules, setup, purser_play_get_state (play), id);
 }
 
-/* What is printed large comes first: where it stands, and its numbers. An id is not printed at all, but may be searched for. */
+/* Puts what is printed large first: the place and the numbers. The id is not printed at all, but can be searched for. */
 static PurserComponentItem *
 item_new (PurserPlay  *play,
           PurserValue *facts,
@@ -229,21 +229,21 @@ purser_component_item_get_title (PurserComponentItem *self)
   return self->title;
 }
 
-/* Returns: (transfer none): its name, where the title tells its numbers; else "" */
+/* Returns: (transfer none): its name, if the title has its numbers; else "" */
 const char *
 purser_component_item_get_subtitle (PurserComponentItem *self)
 {
   return self->subtitle;
 }
 
-/* Returns: what it costs; -1 where that is not known, or nothing is printed on it */
+/* Returns: what it costs; -1 if that is unknown, or nothing is printed on it */
 int
 purser_component_item_get_price (PurserComponentItem *self)
 {
   return self->price;
 }
 
-/* Returns: whether all of them are found */
+/* Returns: whether the item has all of the words */
 gboolean
 purser_component_item_matches (PurserComponentItem *self,
                                const char          *words)

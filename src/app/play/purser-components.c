@@ -10,16 +10,16 @@
 #include "purser-components.h"
 #include "purser-rulebook.h"
 
-/* What your copy knew of a component before something was read off it. */
+/* The values that your copy had of a component before others were read off it. */
 typedef struct {
   char        *item;
   PurserValue *before;
-  /* The record in the play at hand. */
+  /* The number of the record in the current play. */
   guint        n;
 } PurserComponentsChange;
 
-/* All that is known to be printed on the components of a game: what ships with Purser, over it your copy of the game, and
- * over that what was stated in the play at hand. */
+/* All known printed values of the components of a game: those that ship with Purser, over them those of your copy of the game,
+ * and over these those that were entered in the current play. */
 struct _PurserComponents
 {
   GObject parent_instance;
@@ -28,14 +28,14 @@ struct _PurserComponents
   PurserSession        *session;
   PurserCopy           *copy;
   PurserValue          *facts;
-  /* Why the copy is not on the disk as it is here. */
+  /* (nullable): why the copy could not be saved. */
   char              *problem;
   GPtrArray         *changes;
 };
 
 G_DEFINE_FINAL_TYPE (PurserComponents, purser_components, G_TYPE_OBJECT)
 
-/* What your copy knows, by component. */
+/* Returns the values of your copy, by component. */
 static PurserValue *
 components_get_items (PurserComponents *self)
 {
@@ -78,7 +78,7 @@ static void
 purser_components_class_init (PurserComponentsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_components_finalize;
-  /* Something else is known. */
+  /* Emitted when the values, or the problem with saving them, may have changed. */
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -98,9 +98,9 @@ copy_changed_cb (PurserComponents *self)
   g_signal_emit_by_name (self, "changed");
 }
 
-/* Your copy of the game is open by then.
+/* Your copy of the game must be open.
  *
- * @session: (nullable): the play at hand, which learns along */
+ * @session: (nullable): the session of the current play, which learns the values as well */
 PurserComponents *
 purser_components_new (const PurserRules *rules,
                        PurserSession     *session)
@@ -124,21 +124,21 @@ purser_components_get_rules (PurserComponents *self)
   return self->rules;
 }
 
-/* Returns: (transfer none) (nullable): the play at hand */
+/* Returns: (transfer none) (nullable): the current play */
 PurserPlay *
 purser_components_get_play (PurserComponents *self)
 {
   return self->session != NULL ? purser_session_get_play (self->session) : NULL;
 }
 
-/* Returns: (transfer none) (nullable): the play at hand, as its table shows it */
+/* Returns: (transfer none) (nullable): the session of the current play */
 PurserSession *
 purser_components_get_session (PurserComponents *self)
 {
   return self->session;
 }
 
-/* Returns: (transfer full): what leads to the values of @n components that nobody has read off */
+/* Returns: (transfer full): a label for entering the missing values of @n components */
 char *
 purser_components_dup_missing (guint n)
 {
@@ -155,7 +155,7 @@ list_add (PurserComponents *self,
     g_ptr_array_add (items, g_strdup (item));
 }
 
-/* Components are objects with an id, or stand below it. */
+/* Adds the components below a value: objects with an id in them, or as their key. */
 static void
 list_walk (PurserComponents *self,
            GPtrArray        *items,
@@ -176,7 +176,7 @@ list_walk (PurserComponents *self,
     }
 }
 
-/* Returns: (transfer full) (element-type utf8): the components, those of your copy first */
+/* Returns: (transfer full) (element-type utf8): the ids of the components, those of your copy first */
 GPtrArray *
 purser_components_list_ids (PurserComponents *self)
 {
@@ -199,7 +199,7 @@ dup_card_title (PurserComponents *self,
   return g_strdup (card != NULL ? purser_section_get_title (card, purser_language_guess ()) : item);
 }
 
-/* (nullable): what the game calls it, whatever is known of the play */
+/* Returns: (nullable): the title that the game gives a component without a play */
 static char *
 dup_given_title (const PurserRules *rules,
                  const char        *item)
@@ -238,7 +238,7 @@ add_known (PurserComponents *self,
     }
 }
 
-/* What was stated in the play at hand, and still stands. */
+/* Adds the values that were entered in the current play and not undone; returns whether there are any. */
 static gboolean
 add_played (PurserComponents *self,
             const char       *item,
@@ -265,8 +265,8 @@ purser_components_dup_values (PurserComponents *self,
   return known;
 }
 
-/* Returns: (transfer full): what ships about a component, under what your copy and the play at hand say; the names
- * of those values are listed in `learned` */
+/* Returns: (transfer full): the facts that ship about a component, with the values of your copy and the current play over them;
+ * the names of those values are listed in `learned` */
 PurserValue *
 purser_components_dup_facts (PurserComponents *self,
                              const char       *item)
@@ -327,14 +327,14 @@ purser_components_dup_summary (PurserComponents *self,
       g_autofree char *title = purser_rules_dup_word (self->rules, purser_value_get_key_at (values, i));
       g_autofree char *value = dup_value (purser_value_get_at (values, i));
 
-      /* The side of a card is too much for a line. */
+      /* The side of a card is too long for a line. */
       if (!purser_value_is (purser_value_get_at (values, i), PURSER_VALUE_OBJECT))
         g_string_append_printf (text, "%s%s %s", text->len > 0 ? " · " : "", title, value);
     }
   return g_string_free_and_steal (text);
 }
 
-/* (nullable): how sure what ships is, as the rulebook marks it; %NULL where it does not tell the component */
+/* Returns: (nullable): how sure the shipped values are, as the rulebook marks them; %NULL if it does not have the component */
 static const char *
 find_sure (PurserComponents *self,
            const char       *item)
@@ -350,7 +350,7 @@ find_sure (PurserComponents *self,
   return _("unconfirmed");
 }
 
-/* Returns: (transfer full): where what is known comes from, and how sure that is */
+/* Returns: (transfer full): where the known values come from, and how sure they are */
 char *
 purser_components_dup_source (PurserComponents *self,
                               const char       *item)
@@ -376,8 +376,8 @@ purser_components_is_learned (PurserComponents *self,
   return purser_value_get (components_get_items (self), item) != NULL;
 }
 
-/* What is printed on a component is told to the play at hand, which keeps it in your copy as well.
- * Returns: whether the rules of the play took it */
+/* Enters printed values into the current play, whose session keeps them in your copy as well.
+ * Returns: whether the rules of the play accepted them */
 static gboolean
 components_enter (PurserComponents       *self,
                   PurserComponentsChange *change,
@@ -393,9 +393,9 @@ components_enter (PurserComponents       *self,
   return TRUE;
 }
 
-/* Keeps what is printed on a component, and tells it to the play at hand. Whether that could be
- * written, [method@Copy.settle_async] tells.
- * Returns: whether the rules of the play took it */
+/* Keeps the printed values of a component, and enters them into the current play. [method@Copy.settle_async] tells
+ * whether they could be written.
+ * Returns: whether the rules of the play accepted them */
 gboolean
 purser_components_learn (PurserComponents *self,
                          const char       *item,
@@ -414,14 +414,14 @@ purser_components_learn (PurserComponents *self,
   return TRUE;
 }
 
-/* Returns: (transfer none) (nullable): why your copy of the game is not on the disk, in a sentence */
+/* Returns: (transfer none) (nullable): why your copy of the game could not be saved, in a sentence */
 const char *
 purser_components_get_problem (PurserComponents *self)
 {
   return self->problem;
 }
 
-/* Returns: (transfer none): why what was stated last was not taken by the play at hand */
+/* Returns: (transfer none): why the current play did not accept the last values */
 const char *
 purser_components_get_refusal (PurserComponents *self)
 {
@@ -430,7 +430,7 @@ purser_components_get_refusal (PurserComponents *self)
   return refusal != NULL ? refusal : _("The rules of this play do not allow that");
 }
 
-/* Forgets what your copy knows of it; what a play has learned stays in that play. */
+/* Removes a component from your copy; a play keeps the values that it has learned. */
 void
 purser_components_forget (PurserComponents *self,
                           const char       *item)
@@ -438,7 +438,7 @@ purser_components_forget (PurserComponents *self,
   purser_copy_put (self->copy, item, NULL);
 }
 
-/* Returns: (transfer none) (nullable): the component something was read off last, which can be taken back */
+/* Returns: (transfer none) (nullable): the component whose values were read off last, which can be undone */
 const char *
 purser_components_get_last (PurserComponents *self)
 {
@@ -447,7 +447,7 @@ purser_components_get_last (PurserComponents *self)
   return n > 0 ? ((PurserComponentsChange *) g_ptr_array_index (self->changes, n - 1))->item : NULL;
 }
 
-/* Takes back what was read off last, in the play at hand as well. */
+/* Undoes the last values that were read off, in the current play as well. */
 void
 purser_components_undo (PurserComponents *self)
 {
@@ -462,8 +462,8 @@ purser_components_undo (PurserComponents *self)
   change_free (change);
 }
 
-/* Takes over what somebody else read off, in the play at hand as well.
- * Returns: how many values are others now */
+/* Takes over what somebody else read off, in the current play as well.
+ * Returns: how many values changed */
 guint
 purser_components_merge (PurserComponents     *self,
                          PurserComponentsFile *other)

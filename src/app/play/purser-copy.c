@@ -6,30 +6,30 @@
 #include "purser-copy.h"
 #include "purser-errand.h"
 
-/* What was read off a component, or forgotten. A thread reads it, too, so it is never changed. */
+/* Values that were read off a component, or that are to be forgotten. A worker thread reads it, too, so it is never changed. */
 typedef struct {
   char        *item;
-  PurserValue *values; /* (nullable): what was read off; %NULL where all is forgotten */
+  PurserValue *values; /* (nullable): the values; %NULL to forget all */
 } PurserCopyChange;
 
-/* Your copy of a game as the window has it: what its file says, and over it what is not written yet. It is read and written
- * beside the main loop, one attempt after the other, so that no move waits for the disk. Each attempt reads the file anew, as
- * somebody else may have written to it; what could not be written is kept, and written with what comes next. */
+/* Your copy of a game in memory: the values in its file, and over them the changes that are not written yet. A worker thread
+ * reads and writes the file, one attempt after the other, so that no move waits for the disk. Each attempt reads the file anew,
+ * as another program may have written to it; changes that could not be written are kept, and written with the next ones. */
 struct _PurserCopy
 {
   GObject parent_instance;
 
   char                 *game;
-  PurserComponentsFile *file; /* (nullable): until it was read */
-  /* Why the file could not be read, when that was tried last. */
+  PurserComponentsFile *file; /* (nullable): %NULL until it was read */
+  /* (nullable): why the last attempt could not read the file. */
   GError               *unread;
-  /* (element-type PurserCopyChange): what the disk does not have, and how many of these are written just now */
+  /* (element-type PurserCopyChange): the changes that are not on the disk, and how many of them are being written */
   GPtrArray            *waiting;
   guint                 n_taken;
   gboolean              busy;
   gboolean              again;
   char                 *problem;
-  /* (element-type GTask): who wants to know when all is tried */
+  /* (element-type GTask): tasks that end with the last attempt */
   GPtrArray            *settling;
 };
 
@@ -57,7 +57,7 @@ change_ref (gconstpointer change,
   return g_atomic_rc_box_acquire ((gpointer) change);
 }
 
-/* Returns: how many values are others now */
+/* Returns: how many values changed */
 static guint
 change_apply (const PurserCopyChange *self,
               PurserComponentsFile   *file)
@@ -88,7 +88,7 @@ static void
 purser_copy_class_init (PurserCopyClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_copy_finalize;
-  /* Something else is known, or whether that is on the disk. */
+  /* The values changed, or the problem with saving them. */
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -99,7 +99,7 @@ purser_copy_init (PurserCopy *self)
   self->settling = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
-/* Returns: (transfer none): your copy of a game, the same one for whoever asks; it need not have been read yet */
+/* Returns: (transfer none): your copy of a game, the same object for all callers; it may not have been read yet */
 PurserCopy *
 purser_copy_get (const char *game)
 {
@@ -117,7 +117,7 @@ purser_copy_get (const char *game)
   return self;
 }
 
-/* @file: (transfer full): what the disk has */
+/* @file: (transfer full): the values on the disk */
 static void
 copy_show (PurserCopy           *self,
            PurserComponentsFile *file)
@@ -152,7 +152,7 @@ copy_settle (PurserCopy *self)
     g_task_return_boolean (g_ptr_array_index (settling, i), self->problem == NULL);
 }
 
-/* A file that was read is shown, also where it could not be written after that. */
+/* Ends an attempt. A file that was read is shown, even if it could not be written after that. */
 static void
 copy_note (PurserCopy           *self,
            PurserComponentsFile *file,
@@ -169,7 +169,7 @@ copy_note (PurserCopy           *self,
     copy_note_problem (self, error);
 }
 
-/* What a thread needs of a copy, and what it finds. */
+/* What a worker thread needs of a copy, and the file that it reads. */
 typedef struct {
   char                 *game;
   GPtrArray            *changes;
@@ -219,7 +219,7 @@ tried_cb (GObject      *object,
     copy_settle (self);
 }
 
-/* Lets what waits be written; where an attempt is under way already, right after it. */
+/* Writes the waiting changes; if an attempt is running already, right after it. */
 void
 purser_copy_save (PurserCopy *self)
 {
@@ -236,7 +236,7 @@ purser_copy_save (PurserCopy *self)
   purser_errand_run_async (self, try, attempt, attempt_free, NULL, tried_cb, NULL);
 }
 
-/* Reads the file beside the main loop, so that it is known by the time somebody asks. */
+/* Reads the file in a worker thread, so that it is there by the time it is needed. */
 void
 purser_copy_read (PurserCopy *self)
 {
@@ -244,7 +244,7 @@ purser_copy_read (PurserCopy *self)
     purser_copy_save (self);
 }
 
-/* Returns: (transfer none) (nullable): what is known, on the disk or not; %NULL until it was read */
+/* Returns: (transfer none) (nullable): the known values, on the disk or not; %NULL until the file was read */
 PurserComponentsFile *
 purser_copy_get_file (PurserCopy *self)
 {
@@ -258,7 +258,7 @@ purser_copy_get_problem (PurserCopy *self)
   return self->problem;
 }
 
-/* Returns: how many values are others now, as far as is known */
+/* Returns: how many values changed; 0 if the file was not read yet */
 static guint
 copy_add (PurserCopy  *self,
           const char  *item,
@@ -279,7 +279,7 @@ copy_keep (PurserCopy *self)
   g_signal_emit_by_name (self, "changed");
 }
 
-/* Learns what is printed on a component, and writes it beside the main loop. */
+/* Adds the printed values of a component, and writes them in a worker thread. */
 void
 purser_copy_learn (PurserCopy  *self,
                    const char  *item,
@@ -290,7 +290,7 @@ purser_copy_learn (PurserCopy  *self,
 }
 
 /* Takes over what somebody else read off.
- * Returns: how many values are others now */
+ * Returns: how many values changed */
 guint
 purser_copy_merge (PurserCopy           *self,
                    PurserComponentsFile *other)
@@ -304,9 +304,9 @@ purser_copy_merge (PurserCopy           *self,
   return n_changed;
 }
 
-/* Lets nothing else be known of a component.
+/* Replaces all known values of a component.
  *
- * @values: (nullable): what is known of it then; %NULL for nothing */
+ * @values: (nullable): the new values; %NULL for none */
 void
 purser_copy_put (PurserCopy  *self,
                  const char  *item,
@@ -318,7 +318,7 @@ purser_copy_put (PurserCopy  *self,
   copy_keep (self);
 }
 
-/* Tells when nothing is being read or written any more. */
+/* Waits until nothing is being read or written. */
 void
 purser_copy_settle_async (PurserCopy          *self,
                           GAsyncReadyCallback  callback,
@@ -332,7 +332,7 @@ purser_copy_settle_async (PurserCopy          *self,
     g_task_return_boolean (task, self->problem == NULL);
 }
 
-/* Returns: whether all is on the disk */
+/* Returns: whether all changes are on the disk */
 gboolean
 purser_copy_settle_finish (PurserCopy   *self,
                            GAsyncResult *result)
@@ -340,7 +340,7 @@ purser_copy_settle_finish (PurserCopy   *self,
   return g_task_propagate_boolean (G_TASK (result), NULL);
 }
 
-/* Lets the copy be looked at. What was read before can be at once, and what somebody else wrote since then comes after it. */
+/* Opens the copy. If it was read before, it is open at once; what another program wrote since then follows with "changed". */
 void
 purser_copy_open_async (PurserCopy          *self,
                         GAsyncReadyCallback  callback,
@@ -356,7 +356,7 @@ purser_copy_open_async (PurserCopy          *self,
     g_ptr_array_add (self->settling, g_steal_pointer (&task));
 }
 
-/* Returns: whether it can be read */
+/* Returns: whether the copy could be read */
 gboolean
 purser_copy_open_finish (PurserCopy    *self,
                          GAsyncResult  *result,
@@ -383,7 +383,7 @@ import_in_thread (GTask        *task,
     g_task_return_error (task, error);
 }
 
-/* Reads what somebody shared of the same game, beside the main loop; whoever leaves it does not wait for the disk. */
+/* Reads a file of the same game that somebody shared, in a worker thread. Cancelling it does not wait for the disk. */
 void
 purser_copy_import_async (PurserCopy          *self,
                           const char          *path,
@@ -398,7 +398,7 @@ purser_copy_import_async (PurserCopy          *self,
   g_task_run_in_thread (task, import_in_thread);
 }
 
-/* Returns: (transfer full) (nullable): what it says, to be merged */
+/* Returns: (transfer full) (nullable): the values to merge */
 PurserComponentsFile *
 purser_copy_import_finish (PurserCopy    *self,
                            GAsyncResult  *result,

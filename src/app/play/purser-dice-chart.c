@@ -31,7 +31,7 @@ chart_draw_bars (PurserDiceChart *self,
 {
   float width = plot->area.size.width / 11 * 0.66f;
   float foot = purser_plot_get_y (plot, 0);
-  /* Where large text leaves no room for all sums, every other one is told. */
+  /* If large text leaves no room for all sums, every other one has a label. */
   int step = purser_plot_measure_text (plot, "12") * 1.2f > plot->area.size.width / 11 ? 2 : 1;
   GdkRGBA ink;
 
@@ -80,7 +80,7 @@ chart_draw_expected (PurserDiceChart *self,
   g_autoptr (GskPath) path = chart_make_expected (self, plot);
   g_autoptr (GskStroke) stroke = gsk_stroke_new (2.5f);
   g_autoptr (GskStroke) edge = gsk_stroke_new (5);
-  /* Orange is far enough from both papers; its edge keeps it apart from the bars. */
+  /* Orange differs enough from light and dark paper; its edge keeps it apart from the bars. */
   const GdkRGBA accent = { 0.90f, 0.38f, 0.0f, 1 };
   GdkRGBA ink;
 

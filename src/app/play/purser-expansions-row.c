@@ -10,16 +10,16 @@
 #include "purser-result.h"
 #include "purser-widget.h"
 
-/* Which expansions are on the table: to write, or to tick off a list of those that earlier plays of the game had. */
+/* An entry for the expansions that are played with, and a list to tick those that earlier plays of the game had. */
 struct _PurserExpansionsRow
 {
   AdwEntryRow parent_instance;
 
   GtkMenuButton *known_button;
   GtkBox        *known_box;
-  PurserPlays   *plays;   /* (nullable): those of the library */
-  char          *subject; /* what is played */
-  /* What was written when the list was opened. */
+  PurserPlays   *plays;   /* (nullable): the plays of the library */
+  char          *subject; /* the title of what is played */
+  /* The text when the list was opened. */
   char          *before;
 };
 
@@ -69,7 +69,7 @@ ticked_cb (GtkCheckButton      *button,
   purser_expansions_row_show (self, (const char *const *) all);
 }
 
-/* Names can be long, and phones are narrow. */
+/* Creates a row of the list. It wraps, as names can be long and phones are narrow. */
 static GtkWidget *
 known_row_new (PurserExpansionsRow *self,
                const char          *name,
@@ -95,7 +95,7 @@ row_dup_known (PurserExpansionsRow *self)
   return purser_expansions_list_known (results, self->subject);
 }
 
-/* Before it shows, so that the first of them has the focus then. */
+/* Fills the list before it is shown, so that its first row has the focus then. */
 static void
 known_fill_cb (GtkMenuButton *button,
                gpointer       data)
@@ -110,7 +110,7 @@ known_fill_cb (GtkMenuButton *button,
     gtk_box_append (self->known_box, known_row_new (self, known[i], has_name (names, known[i])));
 }
 
-/* All that was ticked counts as one change. */
+/* Emits "apply" once for all that was ticked. */
 static void
 known_closed_cb (PurserExpansionsRow *self)
 {
@@ -148,7 +148,7 @@ purser_expansions_row_init (PurserExpansionsRow *self)
   gtk_menu_button_set_create_popup_func (self->known_button, known_fill_cb, self, NULL);
 }
 
-/* Writes names there; what says the same already stays as it was written. */
+/* Writes names into the entry; a text that has the same names stays as it was typed. */
 void
 purser_expansions_row_show (PurserExpansionsRow *self,
                             const char *const   *names)
@@ -161,7 +161,7 @@ purser_expansions_row_show (PurserExpansionsRow *self,
     gtk_editable_set_text (GTK_EDITABLE (self), text);
 }
 
-/* Where nothing stands beside the entry, not even room for it may be there: other rows are in line with this one. */
+/* Removes the button if it is not needed, as even a hidden one would take room: other rows are aligned with this one. */
 static void
 row_show_button (PurserExpansionsRow *self)
 {
@@ -175,7 +175,7 @@ row_show_button (PurserExpansionsRow *self)
     adw_entry_row_remove (ADW_ENTRY_ROW (self), button);
 }
 
-/* Offers what earlier plays of a game had. They are listed when somebody opens the list.
+/* Offers the expansions of earlier plays of a game. The list is filled when it is opened.
  *
  * @plays: (nullable) */
 void

@@ -7,11 +7,11 @@
 #include "purser-pictures.h"
 #include "purser-player-mark.h"
 
-/* A smaller letter, and a smaller face, cannot be told from others. */
+/* Smaller letters and smaller faces cannot be told apart. */
 #define SMALLEST_MARK 14
 #define SMALLEST_PICTURE 28
 
-/* Somebody as the others know that person: a picture with the mark at its corner, or the mark alone where there is none. */
+/* A player's picture with the mark at its corner, or the mark alone if there is no picture. */
 struct _PurserFace
 {
   AdwBin parent_instance;
@@ -20,7 +20,7 @@ struct _PurserFace
   char       *name;
   char       *colour;
   guint       seat;
-  GdkTexture *picture; /* (unowned): the one that is shown, to tell whether it is another by now */
+  GdkTexture *picture; /* (unowned): the picture that is shown, to notice when it was replaced */
 };
 
 G_DEFINE_FINAL_TYPE (PurserFace, purser_face, ADW_TYPE_BIN)
@@ -111,7 +111,7 @@ purser_face_init (PurserFace *self)
   g_signal_connect_object (purser_pictures_get (), "changed", G_CALLBACK (pictures_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* Returns: (transfer floating): a place for somebody's picture that shows nobody yet */
+/* Returns: (transfer floating): a face that shows nobody yet */
 GtkWidget *
 purser_face_new (int size)
 {

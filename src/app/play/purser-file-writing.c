@@ -26,8 +26,8 @@ written_cb (GObject      *object,
   purser_errand_end (task);
 }
 
-/* Writes what somebody shares to a place that may be far away: beside the main loop, so that it can be left, and before the
- * program ends. */
+/* Writes a file to a place that may be slow. The user can cancel it in a dialog, and the program does not end before it is
+ * written. */
 void
 purser_file_writing_begin (GtkWidget           *over,
                            GFile               *file,
@@ -42,7 +42,7 @@ purser_file_writing_begin (GtkWidget           *over,
   g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, cancellable, written_cb, task);
 }
 
-/* Returns: whether it is written; who left it is told of %G_IO_ERROR_CANCELLED */
+/* Returns: whether it is written; @error is %G_IO_ERROR_CANCELLED if the user cancelled it */
 gboolean
 purser_file_writing_finish (GAsyncResult  *result,
                             GError       **error)

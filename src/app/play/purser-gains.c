@@ -29,7 +29,7 @@ format_gain (PurserPlay          *play,
                           amount, about->title);
 }
 
-/* The gains, and behind them the tokens. */
+/* Returns the gain at an index; the tokens follow the gains. */
 static const PurserGain *
 get_nth (PurserPlay         *play,
          const PurserChoice *choice,
@@ -64,7 +64,7 @@ purser_format_gains (PurserPlay         *play,
   return g_string_free_and_steal (g_steal_pointer (&text));
 }
 
-/* A change with the icon of its account or token. */
+/* Shows a change with the icon of its account or token. */
 GtkWidget *
 purser_sum_new (const PurserAccount *about,
                 gint64               by)
@@ -92,7 +92,7 @@ purser_gain_new (PurserPlay *play,
   return purser_sum_new (&about, by);
 }
 
-/* Returns: (transfer floating): what the answer would pay, others' changes with their mark */
+/* Returns: (transfer floating): a box of what the answer would pay; changes of other players have their mark */
 GtkWidget *
 purser_gains_new (PurserPlay         *play,
                   const PurserChoice *choice)

@@ -9,8 +9,8 @@
 #include "purser-letter.h"
 #include "purser-seat-look.h"
 
-/* The picture of a game: its piece on its colour. A game that only has a title has its first letter, and a colour that
- * comes of the title, so that it is the same everywhere. */
+/* The picture of a game: its piece on its colour. A game that only has a title has its first letter, on a colour that is computed
+ * from the title, so that it is the same everywhere. */
 struct _PurserGameTile
 {
   GtkWidget parent_instance;
@@ -24,7 +24,7 @@ G_DEFINE_FINAL_TYPE (PurserGameTile, purser_game_tile, GTK_TYPE_WIDGET)
 
 static const GdkRGBA white = { 1, 1, 1, 1 };
 
-/* Lighter above than below, as if lit from there. */
+/* Draws the ground, lighter at the top, as if lit from there. */
 static void
 tile_draw_ground (PurserGameTile *self,
                   GtkSnapshot    *snapshot,
@@ -91,7 +91,7 @@ purser_game_tile_init (PurserGameTile *self)
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-/* Dark enough for a white letter, whatever the title is; titles that are alike have colours that are not. */
+/* Computes a colour from the title, dark enough for a white letter. Similar titles have different colours. */
 static void
 tile_take_title (PurserGameTile *self,
                  const char     *title)
@@ -105,7 +105,7 @@ tile_take_title (PurserGameTile *self,
   self->colour.alpha = 1;
 }
 
-/* @title: (nullable): what is played, where the game is a pad for any */
+/* @title: (nullable): the title of what is played, if the game is a pad for any game */
 void
 purser_game_tile_set (PurserGameTile *self,
                       const char     *game,

@@ -9,7 +9,7 @@
 
 #include "purser-game-ui.h"
 
-/* A game that is played by its prompts alone needs no line in the table. */
+/* For games that are played by their prompts alone, which need no entry in the table of games. */
 static const PurserGameUi plain;
 
 const PurserGameUi *
@@ -34,7 +34,7 @@ purser_game_ui_covers (const PurserGameUi *self,
   return self->covered_verbs != NULL && g_strv_contains (self->covered_verbs, verb);
 }
 
-/* Returns: %G_TYPE_INVALID where the game has no editor of its own for that shape */
+/* Returns: %G_TYPE_INVALID if the game has no editor of its own for the shape */
 GType
 purser_game_ui_find_editor (const PurserGameUi *self,
                             const PurserShape  *shape)
@@ -54,7 +54,7 @@ get_secrecy (PurserPlay *play,
   return self->get_secrecy != NULL ? self->get_secrecy (play, account) : PURSER_SECRECY_NONE;
 }
 
-/* Whether what everybody sees leaves an account out. */
+/* Returns whether an account is hidden from what everybody sees. */
 gboolean
 purser_game_ui_hides (PurserPlay *play,
                       guint       account)
@@ -62,7 +62,7 @@ purser_game_ui_hides (PurserPlay *play,
   return get_secrecy (play, account) != PURSER_SECRECY_NONE;
 }
 
-/* Whether the number beside a player's name says already what is in the account. */
+/* Returns whether an account is the score, which is shown beside a player's name already. */
 gboolean
 purser_game_ui_is_score (PurserPlay          *play,
                          const PurserAccount *about)
@@ -70,7 +70,7 @@ purser_game_ui_is_score (PurserPlay          *play,
   return g_strcmp0 (about->id, purser_game_ui_get (purser_play_get_rules (play))->score_account) == 0;
 }
 
-/* Whether scores would tell what nobody sees before the end. */
+/* Returns whether scores would reveal an account that nobody may see before the end. */
 gboolean
 purser_game_ui_hides_score (PurserPlay *play)
 {
@@ -80,7 +80,7 @@ purser_game_ui_hides_score (PurserPlay *play)
   return account >= 0 && purser_game_ui_hides (play, (guint) account);
 }
 
-/* Whether the ledger must not even show that there is an entry. */
+/* Returns whether the ledger must not even show that there is an entry. */
 gboolean
 purser_game_ui_leaves_out (PurserPlay        *play,
                            const PurserEntry *entry)
@@ -88,7 +88,7 @@ purser_game_ui_leaves_out (PurserPlay        *play,
   return get_secrecy (play, (guint) entry->account) == PURSER_SECRECY_WHOLE;
 }
 
-/* Returns: (transfer full) (nullable): what everybody may hear of a record; NULL where it is no secret */
+/* Returns: (transfer full) (nullable): what everybody may hear of a record; NULL if it is no secret */
 char *
 purser_game_ui_dup_secret_text (PurserPlay *play,
                                 guint       n)
@@ -99,7 +99,7 @@ purser_game_ui_dup_secret_text (PurserPlay *play,
   return move != NULL && self->dup_secret_text != NULL ? self->dup_secret_text (play, move) : NULL;
 }
 
-/* Returns: (transfer full): a record as everybody may read it */
+/* Returns: (transfer full): a description of a record that everybody may read */
 char *
 purser_game_ui_describe (PurserPlay *play,
                          guint       n)
@@ -119,7 +119,7 @@ purser_game_ui_is_set_up (PurserPlay           *play,
   return self->is_set_up != NULL && self->is_set_up (state);
 }
 
-/* Returns: (transfer full): why a move was refused, as everybody may read it */
+/* Returns: (transfer full): why a move was refused, in words that everybody may read */
 char *
 purser_game_ui_dup_refusal (PurserPlay *play,
                             const char *refusal)
@@ -140,7 +140,7 @@ purser_game_ui_tell_account (PurserPlay *play,
   return about;
 }
 
-/* Whether the score changed as the account of the entry before it did, and for that reason alone. */
+/* Returns whether an entry is a change of the score that only follows from the entry before it. */
 gboolean
 purser_game_ui_follows (PurserPlay        *play,
                         const PurserEntry *entry,
@@ -153,8 +153,8 @@ purser_game_ui_follows (PurserPlay        *play,
          before->by == entry->by;
 }
 
-/* What everybody may hear of the account of an entry: of a card that was drawn unseen, that it is one.
- * Returns: whether which account it is stays a secret */
+/* Gets what everybody may hear of the account of an entry: of a card that was drawn unseen, only that it is a card.
+ * Returns: whether it is a secret which account it is */
 gboolean
 purser_game_ui_get_account (PurserPlay        *play,
                             const PurserEntry *entry,
@@ -173,7 +173,7 @@ purser_game_ui_get_account (PurserPlay        *play,
   return TRUE;
 }
 
-/* Charges and claims are gained and spent like money, without being an account. */
+/* Describes a token as an account: charges and claims are gained and spent like money. */
 PurserAccount
 purser_game_ui_tell_token (PurserPlay *play,
                            guint       token)

@@ -11,76 +11,76 @@
 
 G_BEGIN_DECLS
 
-/* Who may know of an account: everybody; one person, while the others hear that something came or went; or one person,
- * while nobody else hears anything. */
+/* Who may know an account: everybody; one player, while the others learn that something changed; or one player, while the others
+ * learn nothing. */
 typedef enum {
   PURSER_SECRECY_NONE,
   PURSER_SECRECY_HAND,
   PURSER_SECRECY_WHOLE
 } PurserSecrecy;
 
-/* A subclass of PurserEditor for the values of one shape, in place of the one that any such shape gets. */
+/* A subclass of PurserEditor for the values of one shape, in place of the general editor for such shapes. */
 typedef struct {
   const PurserShape *shape;
   GType            (*get_type) (void);
 } PurserShapeEditor;
 
-/* What only one game has in the window, beside its PurserRules. Everything but the rules may be left out: a game without
- * a board is played by its prompts and accounts alone. */
+/* The user interface of one game, in addition to its PurserRules. All but the rules is optional: a game without a board is played
+ * by its prompts and accounts alone. */
 typedef struct {
   const PurserRules *rules;
 
-  /* Its picture in lists: a piece of it, on its colour. */
+  /* Its picture in lists: the icon of a piece, on its colour. */
   const char *icon;
   GdkRGBA     colour;
 
-  /* What it is for, where its title alone does not say. */
+  /* What it is for, if its title does not say so. */
   const char *purpose;
 
-  /* The style sheet of what is its alone: a resource. */
+  /* The resource of the game's own style sheet. */
   const char *style;
 
   /* The page of the help about its table; NULL for the one about tables of games. */
   const char *help;
 
-  /* A subclass of PurserBoard: what a player has, to look at. */
+  /* A subclass of PurserBoard that shows what a player has. */
   GType (*get_board_type) (void);
 
-  /* How narrow the board of a player may be where several lie side by side; and whether those of the others are shown
-   * wherever there is height to spare, or on a large screen only. */
+  /* The smallest width of a player's board if several lie side by side; and whether the boards of the others are shown wherever
+   * there is height to spare, or on a large screen only. */
   int      board_width;
   gboolean fills_spare_room;
 
-  /* A subclass of PurserSurface: the table of the game, to be touched; and whether it says where it is touched what can be
-   * expected, so that it need not be said above it. */
+  /* A subclass of PurserSurface: the table of the game, which can be touched; and whether it shows the odds itself, so that they
+   * are not shown above it. */
   GType (*get_surface_type) (void);
   gboolean shows_odds;
 
-  /* Takes the place of prompt, players and clock. */
+  /* Replaces the prompt, the players and the clock. */
   GtkWidget *(*view_new) (PurserSession *session);
 
-  /* What the game shakes instead of dice, beside the dice for those who have none at hand: it enters what it shows and
-   * closes the dialog it lies in. */
+  /* What the game shakes instead of dice. It is offered beside the dice to players who have none at hand; it enters its result
+   * and closes its dialog. */
   GtkWidget *(*shaker_new) (PurserSession *session);
 
-  /* Ended by NULL: moves whose form shows all answers itself, so that they need no buttons beside it. */
+  /* NULL-terminated: moves whose form shows all answers itself, so that they need no buttons beside it. */
   const char *const *covered_verbs;
 
-  /* Ended by one without a shape: editors of the game's own. */
+  /* The game's own editors; the last one has no shape. */
   const PurserShapeEditor *editors;
 
-  /* The account that is the score itself, which need not be told twice; NULL where there is none. And whether it gains and
-   * loses what any other does. */
+  /* The account that is the score itself, which is not told twice, or NULL; and whether each change of another account changes
+   * the score by as much. */
   const char *score_account;
   gboolean    score_follows;
 
-  /* Whether set-up goes on in that state, though the first round has begun; NULL where it never does. */
+  /* Whether set-up still goes on in a state although the first round has begun; NULL if it never does. */
   gboolean (*is_set_up) (gconstpointer state);
 
-  /* Whether the words of its move say what an entry of the ledger says. */
+  /* Whether the text of its move says what an entry of the ledger says. */
   gboolean (*is_told) (const PurserEntry *entry);
 
-  /* What a move showed is drawn after its words in the ledger: how many pieces, and one of them into a square. */
+  /* Draw what a move showed after its text in the ledger: the number of pieces, and one of them in a square. */
   guint (*count_shown) (const PurserMove *move);
   void  (*paint_shown) (const PurserMove *move,
                         guint             piece,
@@ -88,8 +88,7 @@ typedef struct {
                         GtkSnapshot      *snapshot,
                         float             size);
 
-  /* Who may know of an account now; and what everybody may hear of a move that tells what only one person may know, NULL
-   * for any other move. */
+  /* Who may know an account now; and what everybody may hear of a move that only one player may know, NULL for any other move. */
   PurserSecrecy (*get_secrecy)     (PurserPlay       *play,
                                     guint             account);
   char         *(*dup_secret_text) (PurserPlay       *play,
@@ -98,41 +97,42 @@ typedef struct {
   /* What everybody hears instead of an account that such a move changed unseen; its title is marked for translation. */
   PurserAccount secret_account;
 
-  /* What everybody may hear of a refusal that tells what only one person may know, NULL for any other. */
+  /* What everybody may hear of a refusal that would reveal a secret, NULL for any other. */
   char *(*dup_secret_refusal) (PurserPlay *play,
                                const char *refusal);
 
-  /* What a new play begins with, in place of general rows for its options: at first what a header says of them, of what is
-   * played and with which expansions, or nothing; and what writes it into the header of a play for so many players. */
+  /* Creates the options of a new play in place of the general rows, with those of a header (nullable), its subject and its
+   * expansions; and writes them into the header of a play for a number of players. */
   GtkWidget *(*start_new)  (PurserPlays *plays,
                             PurserValue *header);
   void       (*start_fill) (GtkWidget   *start,
                             PurserValue *header,
                             guint        n_players);
 
-  /* What is printed on the components, laid out as they lie; and what makes it keep what was typed. */
+  /* Shows the printed values of all components, laid out as they lie; and keeps what was typed. */
   GtkWidget *(*components_new)      (PurserComponents *components);
   void       (*components_remember) (GtkWidget     *components);
 
-  /* Turns to what a card of the rules stands for: the first number to be typed there, or nothing. */
+  /* Turns to the component of a card of the rules. Returns: (nullable): its first number to type. */
   GtkWidget *(*components_find) (GtkWidget  *components,
                                  const char *card);
 
-  /* One of them as it lies, or nothing, and the first number on it that nobody has read off; and what adds all that
-   * stands on it. */
+  /* Shows one component as it lies (nullable), and gets its first number that is not known yet; and adds all values that are on
+   * it. */
   GtkWidget *(*component_new)  (PurserComponents *components,
                                 const char    *item,
                                 GtkWidget    **first);
   void       (*component_fill) (GtkWidget     *component,
                                 PurserValue   *values);
 
-  /* A card as its facts have it, in icons; and beside its title in a list, nothing or what tells it from others. */
+  /* Shows a card in icons, from its facts; and adds to the box beside its title in a list what tells it from others, if
+   * anything. */
   GtkWidget *(*card_new)        (PurserValue *facts);
   void       (*card_sides_fill) (AdwWrapBox  *sides,
                                  PurserValue *facts);
 } PurserGameUi;
 
-/* Every game's, ended by NULL; the one table stands in src/games/ui. */
+/* The interfaces of all games, NULL-terminated; the table is in src/games/ui. */
 extern const PurserGameUi *const purser_game_uis[];
 
 const PurserGameUi  *purser_game_ui_get         (const PurserRules  *rules);

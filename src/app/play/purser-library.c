@@ -5,15 +5,15 @@
 
 #include "purser-library.h"
 
-/* Returns: (transfer full): the folder where plays are kept; it may not be there yet */
+/* Returns: (transfer full): the folder of plays; it may not exist yet */
 char *
 purser_library_dup_folder (void)
 {
   return g_build_filename (g_get_user_data_dir (), "purser", "plays", NULL);
 }
 
-/* Finds a place for a new play. Its name begins with the day, so that a folder of them is in order.
- * Returns: (transfer full): a path where no file is yet; its folder may not be there yet, either */
+/* Makes a path for a new play. The file name begins with the day, so that the folder is in order.
+ * Returns: (transfer full): a path without a file; its folder may not exist yet, either */
 char *
 purser_library_dup_path (const char *game,
                          const char *id)

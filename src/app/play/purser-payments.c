@@ -6,7 +6,7 @@
 #include "purser-dice.h"
 #include "purser-payments.h"
 
-/* The move that says what was rolled begins what belongs to it. */
+/* Reads the roll from a move; the payments begin with it. Returns whether the move has a roll. */
 static gboolean
 payments_read_dice (PurserPayments   *self,
                     const PurserMove *move)
@@ -17,7 +17,7 @@ payments_read_dice (PurserPayments   *self,
   return TRUE;
 }
 
-/* A move that the same tap entered after the payments, such as the end of a turn, does not count as the next move. */
+/* Finds the last move. One that the same tap entered after the payments, such as the end of a turn, does not count. */
 static guint
 find_last (PurserHistory *history)
 {
@@ -38,7 +38,7 @@ find_last (PurserHistory *history)
   return n;
 }
 
-/* From the last move back to the roll, as long as they pay. */
+/* Goes from the last move back to the roll, as long as the moves pay. */
 static void
 payments_find (PurserPayments *self,
                PurserHistory  *history)

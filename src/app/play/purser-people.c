@@ -12,11 +12,11 @@
 #include "purser-people.h"
 #include "purser-seat-look.h"
 
-/* More than a club has, and than anybody looks through. */
+/* More people than a club has, and more groups than anybody looks through. */
 #define MOST_PEOPLE 60
 #define MOST_GROUPS 6
 
-/* The colour that person had last; NULL where nobody is called so. */
+/* Returns the colour that a person had last; NULL if nobody has that name. */
 static const char *
 find_colour (GVariant   *people,
              const char *name)
@@ -39,7 +39,7 @@ purser_people_has (GVariant   *people,
   return find_colour (people, name) != NULL;
 }
 
-/* Returns: whether they are the same by name, wherever they sit */
+/* Returns: whether both have people of the same names, in any order of seats */
 gboolean
 purser_people_same (GVariant *one,
                     GVariant *other)
@@ -69,7 +69,7 @@ add_all (GVariantBuilder *builder,
     }
 }
 
-/* Whoever plays now comes first, with the colour of now. */
+/* Puts the present players first, with their present colours. */
 static GVariant *
 dup_people (GVariant *before,
             GVariant *players)
@@ -99,7 +99,7 @@ compare_names (gconstpointer a,
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* The same for the same people, wherever they sit. */
+/* Returns a key that is the same for the same people, in any order of seats. */
 static char *
 dup_group_key (GVariant *group)
 {
@@ -117,7 +117,7 @@ dup_group_key (GVariant *group)
   return g_strjoinv ("\n", (char **) names->pdata);
 }
 
-/* Returns: (transfer full) (nullable): what that group is called, such as “Thursday”; NULL where it has no name */
+/* Returns: (transfer full) (nullable): the name of a group, such as “Thursday”; NULL if it has none */
 char *
 purser_people_dup_group_name (GSettings *settings,
                               GVariant  *group)
@@ -130,7 +130,7 @@ purser_people_dup_group_name (GSettings *settings,
   return name;
 }
 
-/* Calls a group something; nothing, where the name is empty. */
+/* Sets the name of a group; an empty name removes it. */
 void
 purser_people_set_group_name (GSettings  *settings,
                               GVariant   *group,
@@ -153,7 +153,7 @@ purser_people_set_group_name (GSettings  *settings,
   g_settings_set_value (settings, "group-names", g_variant_builder_end (&builder));
 }
 
-/* A group with a name is not forgotten for others that come after it. */
+/* Puts the present players first. A group with a name is not dropped for newer ones. */
 static GVariant *
 dup_groups (GSettings *settings,
             GVariant  *before,
@@ -176,7 +176,7 @@ dup_groups (GSettings *settings,
   return g_variant_builder_end (&builder);
 }
 
-/* Keeps who has played, and who with whom.
+/* Keeps the players, and the group that they are.
  *
  * @players: those who begin a play, in seat order, each with a name and a colour */
 void
@@ -192,7 +192,7 @@ purser_people_remember (GSettings *settings,
     g_settings_set_value (settings, "groups", dup_groups (settings, groups, kept));
 }
 
-/* Keeps who has played with other accounts, behind those who are known already; their colours are not known. */
+/* Adds people who are not known yet, after those who are; their colours are unknown. */
 void
 purser_people_add (GSettings         *settings,
                    const char *const *names)
@@ -211,7 +211,7 @@ purser_people_add (GSettings         *settings,
   g_settings_set_value (settings, "people", g_variant_builder_end (&builder));
 }
 
-/* Returns: (transfer full): their names, with commas */
+/* Returns: (transfer full): their names, separated by commas */
 char *
 purser_people_dup_names (GVariant *people)
 {
@@ -227,7 +227,7 @@ purser_people_dup_names (GVariant *people)
   return g_string_free_and_steal (text);
 }
 
-/* Returns: (transfer full): the group by its name, or by those of its people */
+/* Returns: (transfer full): the name of the group, or the names of its people */
 char *
 purser_people_dup_group_title (GSettings *settings,
                                GVariant  *group)
@@ -237,7 +237,7 @@ purser_people_dup_group_title (GSettings *settings,
   return name != NULL ? name : purser_people_dup_names (group);
 }
 
-/* Returns: (transfer none): the colour that person had last; empty where nobody knows */
+/* Returns: (transfer none): the colour that a person had last; empty if it is unknown */
 const char *
 purser_people_find_colour (GVariant   *people,
                            const char *name)
@@ -262,7 +262,7 @@ is_liked (GVariant   *people,
   return FALSE;
 }
 
-/* Returns: how many come before that person whose colour is not known either */
+/* Returns: how many people without a known colour come before a person */
 static guint
 count_before (GVariant   *people,
               const char *name)
@@ -281,8 +281,8 @@ count_before (GVariant   *people,
   return count;
 }
 
-/* Returns: the colour that a person likes; for a person of whom none is known, one to tell that person from the others,
- * which nobody else likes as long as there are such */
+/* Returns: the colour that a person likes; if none is known, one that tells the person from others, and that nobody else likes as
+ * long as there are such */
 const char *
 purser_people_find_shown_colour (GVariant   *people,
                                  const char *name)
@@ -301,7 +301,7 @@ purser_people_find_shown_colour (GVariant   *people,
   return g_ptr_array_index (free_ones, place % free_ones->len);
 }
 
-/* Other programs keep no colours of pieces, so whoever is known here has the same colour in plays that come from there.
+/* Other programs keep no colours of pieces, so people who are known here have their colour in imported plays.
  *
  * Returns: (nullable) */
 const char *
@@ -316,7 +316,7 @@ purser_people_find_result_colour (GVariant           *people,
   return purser_people_find_shown_colour (people, it->name);
 }
 
-/* The same people with one of them changed; nobody is there twice. */
+/* Returns the same people with one of them changed, and nobody twice. */
 static GVariant *
 dup_changed (GVariant   *people,
              const char *name,
@@ -352,7 +352,7 @@ purser_people_set_colour (GSettings  *settings,
   g_settings_set_value (settings, "people", dup_changed (people, name, name, colour));
 }
 
-/* A group of the same people under other names is called the same. */
+/* Keeps the name of a group whose people have other names now. */
 static void
 keep_group_name (GSettings *settings,
                  GVariant  *before,
@@ -366,7 +366,7 @@ keep_group_name (GSettings *settings,
   purser_people_set_group_name (settings, after, name);
 }
 
-/* Calls somebody by another name wherever people are kept; whoever is called so already is the same person. */
+/* Renames a person wherever people are kept; a person who already has the new name becomes the same person. */
 void
 purser_people_rename (GSettings  *settings,
                       const char *from,
@@ -390,9 +390,9 @@ purser_people_rename (GSettings  *settings,
   g_settings_set_value (settings, "people", dup_changed (people, from, to, NULL));
 }
 
-/* Seats a group no more, until they play together again.
+/* Forgets a group until it plays together again.
  *
- * Returns: which of the groups it was, to be put back there */
+ * Returns: the place of the group, to restore it there */
 guint
 purser_people_forget_group (GSettings *settings,
                             GVariant  *group)
@@ -415,9 +415,9 @@ purser_people_forget_group (GSettings *settings,
   return place;
 }
 
-/* Puts a group back that was forgotten, unless they have played together since.
+/* Restores a forgotten group, unless it has played together since.
  *
- * @name: what it was called; empty where it had no name */
+ * @name: its name; empty if it had none */
 void
 purser_people_restore_group (GSettings  *settings,
                              GVariant   *group,

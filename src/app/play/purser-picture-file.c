@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Pictures come from anywhere: what is read, and what is unpacked of it, is bounded before any of it is kept. */
+/* Pictures come from anywhere, so the size of the file and of the decoded picture is limited before any of it is kept. */
 
 #include "config.h"
 
@@ -10,13 +10,13 @@
 
 #include "purser-picture-file.h"
 
-/* What a camera writes, and more; a file that says it is larger is not looked into. */
+/* Cameras write less; larger files are not decoded. */
 #define MOST_BYTES (32 * 1024 * 1024)
 #define MOST_PIXELS (64 * 1024 * 1024)
 #define PIECE (64 * 1024)
 
-/* Unpacked no larger than is needed, and not at all where even that is too much: a few bytes can say that they are a
- * picture of a million pixels each way. */
+/* Limits the size to decode to what is needed, and to nothing if the picture is too large: a few bytes can claim to be a picture
+ * of a million pixels each way. */
 static void
 size_prepared_cb (GdkPixbufLoader *loader,
                   int              width,
@@ -81,7 +81,7 @@ load (GFile   *file,
   return NULL;
 }
 
-/* The middle of it, square. */
+/* Cuts a square from the middle, and makes it small. */
 static GdkPixbuf *
 crop (GdkPixbuf *image)
 {
@@ -95,7 +95,7 @@ crop (GdkPixbuf *image)
   return gdk_pixbuf_scale_simple (square, PURSER_PICTURE_SIZE, PURSER_PICTURE_SIZE, GDK_INTERP_BILINEAR);
 }
 
-/* Returns: (transfer full) (nullable): the middle of an image as a small square PNG; whatever else the file says, such as
+/* Returns: (transfer full) (nullable): the middle of an image as a small square PNG; all else in the file, such as
  *   where it was taken, is left out */
 GBytes *
 purser_picture_file_shrink (GFile   *file,
@@ -115,7 +115,7 @@ purser_picture_file_shrink (GFile   *file,
   return NULL;
 }
 
-/* Returns: (transfer full) (nullable): a picture that was kept; %NULL where the file is no such picture any more */
+/* Returns: (transfer full) (nullable): a stored picture; %NULL if the file is not such a picture any more */
 GdkTexture *
 purser_picture_file_read (const char *path)
 {

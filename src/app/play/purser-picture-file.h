@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Wide and high enough for the largest place where a person is seen, on a screen of twice the pixels. */
+/* Width and height, enough for the largest place that shows a person, on a screen of twice the pixels. */
 #define PURSER_PICTURE_SIZE 128
 
 GBytes     *purser_picture_file_shrink (GFile       *file,

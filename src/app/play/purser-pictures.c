@@ -13,15 +13,15 @@
 #include "purser-pictures.h"
 #include "purser-result.h"
 
-/* More people than anybody seats; a folder that somebody else filled is not read to its end. */
+/* More than the people of any user; a folder that another program filled is not read to its end. */
 #define MOST_PICTURES 500
 
-/* Pictures of those who play, by their names: small files in the folder of the application, read once. */
+/* Pictures of players by their names: small files in the folder of the application, which are read once. */
 struct _PurserPictures
 {
   GObject parent_instance;
 
-  /* A picture by the name of its file. */
+  /* (element-type utf8 GdkTexture): pictures by their file names. */
   GHashTable *known;
 };
 
@@ -33,7 +33,8 @@ dup_folder (void)
   return g_build_filename (g_get_user_data_dir (), "purser", "people", NULL);
 }
 
-/* A name may hold whatever a file's name may not, and is the same person however it is written. */
+/* Returns a file name for a person: a checksum, as a name may have characters that file names may not, and the same one however
+ * the name is written. */
 static char *
 dup_file_name (const char *name)
 {
@@ -79,7 +80,7 @@ read_in_thread (GTask        *task,
   g_task_return_pointer (task, found, (GDestroyNotify) g_hash_table_unref);
 }
 
-/* What was chosen meanwhile is newer. */
+/* Adds the pictures that were read, but not over those that were chosen meanwhile. */
 static void
 read_cb (GObject      *object,
          GAsyncResult *result,
@@ -122,7 +123,7 @@ purser_pictures_init (PurserPictures *self)
   g_task_run_in_thread (task, read_in_thread);
 }
 
-/* Returns: (transfer none): the pictures of all people, which are read when somebody asks for the first time */
+/* Returns: (transfer none): the pictures of all people, which are read after the first call */
 PurserPictures *
 purser_pictures_get (void)
 {
@@ -133,7 +134,7 @@ purser_pictures_get (void)
   return pictures;
 }
 
-/* Returns: (transfer none) (nullable): the picture of somebody, square */
+/* Returns: (transfer none) (nullable): the square picture of a person */
 GdkTexture *
 purser_pictures_find (PurserPictures *self,
                       const char     *name)
@@ -146,12 +147,12 @@ purser_pictures_find (PurserPictures *self,
   return g_hash_table_lookup (self->known, file_name);
 }
 
-/* What a thread needs to do something to the picture of somebody. */
+/* What a worker thread needs to change a person's picture. */
 typedef struct {
   char       *name; /* of its file */
-  char       *new_name; /* (nullable): of the file that it becomes; %NULL where it goes */
-  GFile      *chosen; /* (nullable): what it is made of */
-  GdkTexture *picture; /* (nullable): how it looks */
+  char       *new_name; /* (nullable): of the file after a renaming; %NULL to delete it */
+  GFile      *chosen; /* (nullable): the image to make the picture of */
+  GdkTexture *picture; /* (nullable): the new picture, or the removed one */
 } Change;
 
 static void
@@ -202,7 +203,7 @@ set (gpointer       data,
   return self->picture != NULL && keep (path, png, error);
 }
 
-/* Keeps a small copy of a picture for somebody, beside the main loop. */
+/* Keeps a small copy of an image as a person's picture, in a worker thread. */
 void
 purser_pictures_set_async (PurserPictures      *self,
                            const char          *name,
@@ -231,7 +232,7 @@ take_away (gpointer       data,
   return FALSE;
 }
 
-/* Shows somebody without a picture, and deletes the file beside the main loop. */
+/* Removes a person's picture at once, and deletes the file in a worker thread. */
 void
 purser_pictures_remove_async (PurserPictures      *self,
                               const char          *name,
@@ -246,7 +247,7 @@ purser_pictures_remove_async (PurserPictures      *self,
   g_signal_emit_by_name (self, "changed");
 }
 
-/* Shows the picture that was set, or that could not be removed.
+/* Shows the picture that was set, or again the one that could not be removed.
  * Returns: whether it was done */
 gboolean
 purser_pictures_change_finish (PurserPictures  *self,
@@ -264,7 +265,7 @@ purser_pictures_change_finish (PurserPictures  *self,
   return done;
 }
 
-/* Gives the picture to the new name, unless that has a picture already. */
+/* Gives the picture to the new name, unless that has one already. */
 void
 purser_pictures_rename (PurserPictures *self,
                         const char     *from,

@@ -15,7 +15,7 @@ typedef struct {
   const PurserSeatColour *colour;
 } Mark;
 
-/* The mark of a player: a colour, a shape and a letter, so that none of them has to be seen alone. */
+/* The mark of a player: a colour, a shape and a letter, so that no player is told by one of them alone. */
 struct _PurserPlayerMark
 {
   GtkWidget parent_instance;
@@ -25,7 +25,7 @@ struct _PurserPlayerMark
 
 G_DEFINE_FINAL_TYPE (PurserPlayerMark, purser_player_mark, GTK_TYPE_WIDGET)
 
-/* The outline keeps white on white and black on black apart. */
+/* Draws a mark. The outline keeps white on white and black on black apart. */
 static void
 mark_draw (const Mark    *self,
            GtkSnapshot   *snapshot,
@@ -51,7 +51,7 @@ mark_get_outline (const Mark *self,
   outline->alpha *= 0.45f;
 }
 
-/* More marks than this are not on one table, in all their sizes. */
+/* More marks than one table has, in all their sizes. */
 #define MOST_PICTURES 64
 
 static GdkTexture *
@@ -71,7 +71,7 @@ mark_render (const Mark    *self,
   return gsk_renderer_render_texture (renderer, node, &box);
 }
 
-/* The few marks of a table are seen in every row of the ledger, and each is drawn once. */
+/* Returns a mark from a cache, as the few marks of a table are in every row of the ledger. */
 static GdkTexture *
 mark_get_picture (const Mark    *self,
                   int            size,
@@ -94,7 +94,7 @@ mark_get_picture (const Mark    *self,
   return picture;
 }
 
-/* Between whole scales a picture would be blurred. */
+/* Gets whether the scale is whole; at any other, a texture would be blurred. */
 static gboolean
 mark_is_in_pixels (const Mark *self,
                    int        *scale)
@@ -203,7 +203,7 @@ purser_player_mark_set (PurserPlayerMark *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Draws it at the origin, for widgets that draw many things and have no children for them. */
+/* Draws a mark at the origin, for widgets that draw many things and have no children for them. */
 void
 purser_player_mark_paint (GtkWidget   *on,
                           GtkSnapshot *snapshot,
@@ -218,7 +218,7 @@ purser_player_mark_paint (GtkWidget   *on,
   mark_snapshot (&mark, snapshot, size);
 }
 
-/* Draws it as paths, for what is enlarged or printed. */
+/* Draws a mark as paths, to be enlarged or printed. */
 void
 purser_player_mark_draw (GtkWidget     *on,
                          GtkSnapshot   *snapshot,

@@ -10,11 +10,11 @@
 
 #define SIZE 20
 #define SPACING 3
-/* More than these in a line would leave the words beside them no room on a phone. */
+/* More in a line would leave the words beside them no room on a phone. */
 #define MOST_IN_LINE 4
 
-/* The marks of all players of a play, beside each other or in lines of about the same length. A library has them for each of
- * hundreds of plays, and a widget for each mark took more memory there than everything that is known of the plays. */
+/* The marks of all players of a play, beside each other or in lines of about the same length. A library shows them for each of
+ * hundreds of plays, and a widget for each mark took more memory there than the plays. */
 struct _PurserPlayerMarks
 {
   GtkWidget parent_instance;
@@ -24,7 +24,7 @@ struct _PurserPlayerMarks
 
 G_DEFINE_FINAL_TYPE (PurserPlayerMarks, purser_player_marks, GTK_TYPE_WIDGET)
 
-/* Returns: (nullable): how the play went; NULL where nobody knows */
+/* Returns: (nullable): the result of the play; NULL if it is unknown */
 static PurserResult *
 marks_get_result (PurserPlayerMarks *self)
 {

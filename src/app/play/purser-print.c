@@ -9,21 +9,21 @@
 #include "purser-print.h"
 #include "purser-toast.h"
 
-/* Prints beside the main loop, shows how far that is where it takes long, and says so where it fails. The program does not end
- * before it is on its way. */
+/* A print operation that does not block the window, shows its progress if it takes long, and tells errors. The program does not
+ * end before all is sent to the printer. */
 typedef struct {
-  /* Where to say it; neither is there any more where somebody has closed it. */
+  /* (nullable): where errors are shown; NULL once the user has closed them. */
   GtkWidget *over;
   GtkWindow *window;
-  /* What stands for it on the list of errands from when it is made ready. */
+  /* (nullable): its entry in the list of errands, from its preparation on. */
   GObject *errand;
-  /* Itself, as long as it is being sent to the printer. */
+  /* (nullable): a reference to itself while it is being sent to the printer. */
   PurserPrint *sent;
 } PurserPrintPrivate;
 
 G_DEFINE_TYPE_WITH_PRIVATE (PurserPrint, purser_print, GTK_TYPE_PRINT_OPERATION)
 
-/* Only where something went wrong: GTK lets nobody ask for an error that there is not. */
+/* Shows the error. Only to be called after a failure, as GTK does not let one ask for an error otherwise. */
 static void
 print_tell_error (PurserPrint *self)
 {
@@ -58,7 +58,7 @@ print_begin_errand (PurserPrint *self)
   purser_errand_begin (priv->errand);
 }
 
-/* What is drawn is still being sent, and GTK would let go of the print before anybody knows how that went. */
+/* Keeps a reference while the data is being sent, as GTK would drop its own before the outcome is known. */
 static void
 purser_print_done (GtkPrintOperation       *operation,
                    GtkPrintOperationResult  result)
@@ -88,7 +88,8 @@ purser_print_status_changed (GtkPrintOperation *operation)
     print_tell_error (sent);
 }
 
-/* A preview, and a print that the portal took over, never come to a last status: GTK lets go of them when they are done. */
+/* Ends the errand of a preview, or of a print that the portal took over: they never reach a last status, and GTK only drops its
+ * reference when they are done. */
 static void
 purser_print_dispose (GObject *object)
 {
@@ -115,7 +116,7 @@ purser_print_init (PurserPrint *self)
   gtk_print_operation_set_show_progress (GTK_PRINT_OPERATION (self), TRUE);
 }
 
-/* Asks for a printer, and prints. What goes wrong is said in the window of that widget, now or later. */
+/* Asks for a printer, and prints. Errors are shown over the widget, now or later, or in its window once the widget is gone. */
 void
 purser_print_run (PurserPrint *self,
                   GtkWidget   *over)

@@ -10,7 +10,7 @@
 #include "purser-refusal-bar.h"
 #include "purser-widget.h"
 
-/* Why a move was refused, calmly: the sentence, the rule, and the way to record it all the same. */
+/* Says why a move was refused: the sentence, the rule, and a way to record it anyway. */
 struct _PurserRefusalBar
 {
   AdwBin parent_instance;
@@ -35,7 +35,7 @@ bar_update_learn (PurserRefusalBar *self)
     purser_set_action (self->learn_button, "play.learn", g_variant_new_string (item));
 }
 
-/* A dialog above the table has a bar of its own, and says it. */
+/* Shows the refusal, unless a dialog covers the table: that has a bar of its own, which announces it. */
 static void
 bar_update (PurserRefusalBar *self)
 {
@@ -112,7 +112,7 @@ purser_refusal_bar_set_session (PurserRefusalBar *self,
   bar_update (self);
 }
 
-/* For a dialog, which is as high as what is in it: the whole bar is there at once. */
+/* Makes the whole bar appear at once, for a dialog that is as high as its content. */
 void
 purser_refusal_bar_appear_whole (PurserRefusalBar *self)
 {

@@ -10,7 +10,7 @@
 #define SIZE 12
 #define RADIUS 4
 
-/* A dot that shows while a move is not on the disk yet. It only draws, so that nothing is measured when it comes and goes
+/* A ring that shows while a move is not on the disk yet. It is only drawn, so that nothing is measured when it comes and goes
  * with every move. */
 struct _PurserSavedMark
 {
@@ -35,7 +35,7 @@ mark_update (PurserSavedMark *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* A ring and not a dot alone: it is seen on every ground, and without its colour. */
+/* Draws a ring rather than a dot, as it is seen on every ground, and without its colour. */
 static void
 purser_saved_mark_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)

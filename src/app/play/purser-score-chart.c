@@ -56,7 +56,7 @@ chart_find_range (PurserScoreChart *self,
       }
 }
 
-/* Every how many rounds there is room for a number. */
+/* Returns how many rounds apart the numbers have room. */
 static int
 chart_get_step (PurserScoreChart *self,
                 PurserPlot       *plot)
@@ -70,7 +70,7 @@ chart_get_step (PurserScoreChart *self,
   return steps[i];
 }
 
-/* The rounds along the foot; where there are many, every second, fifth or tenth is named. */
+/* Draws the rounds along the bottom; if there are many, only every second, fifth or tenth, and so on, has a number. */
 static void
 chart_draw_rounds (PurserScoreChart *self,
                    PurserPlot       *plot)
@@ -118,7 +118,7 @@ chart_draw_line (PurserScoreChart *self,
   const float *dash = dashes[player % G_N_ELEMENTS (dashes)];
   GdkRGBA ink;
 
-  /* A white line on white paper, or a black one in the dark, shows by its edge. */
+  /* The edge shows a white line on white paper, and a black one in the dark. */
   purser_plot_get_ink (plot, 0.45f, &ink);
   if (dash[0] > 0)
     {
@@ -148,7 +148,7 @@ chart_draw_mark (PurserScoreChart *self,
   gtk_snapshot_restore (plot->snapshot);
 }
 
-/* The players, the best placed line first; equal ones by their seats. */
+/* Sorts the players by score, the best one first, and equal ones by their seats. */
 static void
 chart_sort_players (PurserScoreChart          *self,
                     const PurserAnalysisPoint *last,
@@ -164,8 +164,7 @@ chart_sort_players (PurserScoreChart          *self,
     }
 }
 
-/* The marks of scores that are close would lie upon one another: each stands at its value, and beside those that are in
- * its way. Says how many stand beside one another. */
+/* Places each mark at its score, and beside the marks of close scores that it would cover. Returns the number of columns. */
 static guint
 chart_place_marks (PurserScoreChart *self,
                    PurserPlot       *plot,
@@ -188,7 +187,7 @@ chart_place_marks (PurserScoreChart *self,
   return n_columns;
 }
 
-/* A mark that stands aside is joined to the end of its line. */
+/* Draws the marks. A line joins a mark in another column to the end of its graph. */
 static void
 chart_draw_marks (PurserScoreChart *self,
                   PurserPlot       *plot,

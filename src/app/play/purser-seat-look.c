@@ -40,7 +40,7 @@ purser_seat_colours_get (guint index)
 }
 
 /* @id: (nullable): the word in the file
- * @seat: for a player without a colour or with one of its own */
+ * @seat: chooses the colour if @id is not one of these */
 const PurserSeatColour *
 purser_seat_colours_find (const char *id,
                           guint       seat)
@@ -51,7 +51,7 @@ purser_seat_colours_find (const char *id,
   return purser_seat_colours_get (seat);
 }
 
-/* Corners on a circle round the middle, beginning at an angle counted from the top. */
+/* Adds corners on a circle round the middle, beginning at an angle counted from the top. */
 static void
 add_polygon (GskPathBuilder *builder,
              guint           n_corners,
@@ -117,7 +117,7 @@ purser_seat_shape_path (guint seat,
   return gsk_path_builder_free_to_path (builder);
 }
 
-/* Returns: (transfer full): the first letter of the name, as a capital where there are such */
+/* Returns: (transfer full): the first letter of the name, as a capital if there is one */
 char *
 purser_seat_dup_letter (const char *name)
 {
@@ -125,7 +125,7 @@ purser_seat_dup_letter (const char *name)
   const char *first = whole;
   char letter[8] = "";
 
-  /* Marks of direction come first in some names, and are not to be seen. */
+  /* Some names begin with marks of direction, which are invisible. */
   while (first != NULL && g_unichar_type (g_utf8_get_char (first)) == G_UNICODE_FORMAT)
     first = g_utf8_next_char (first);
   if (first == NULL || *first == '\0')

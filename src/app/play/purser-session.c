@@ -13,10 +13,10 @@ struct _PurserSession
 
   PurserPlay    *play;
   PurserValue   *refused_move;
-  /* What was to be entered with it by the same tap, itself among it. */
+  /* (nullable): the moves of the tap that the refused one belongs to, and its index among them. */
   GPtrArray     *refused_tap;
   guint          refused;
-  /* (element-type int PurserChoice): what a player picked and has not entered yet */
+  /* (element-type int PurserChoice): the answers that players have picked and not entered yet */
   GHashTable    *considered;
   PurserVerdict  verdict;
 };
@@ -40,9 +40,9 @@ static void
 purser_session_class_init (PurserSessionClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_session_finalize;
-  /* Somebody has picked an answer that is entered with those of all others. */
+  /* A player has picked an answer that is entered with those of all others. */
   g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /* A move was refused, or what was refused before is past. */
+  /* A move was refused, or a refusal is over. */
   g_signal_new ("refusal-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -52,7 +52,7 @@ purser_session_init (PurserSession *self)
   self->considered = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) purser_choice_unref);
 }
 
-/* Your copy of the game is read beside the main loop, so that it is there when somebody looks at it.
+/* Begins to read your copy of the game, so that it is there when it is needed.
  * Returns: (transfer full): what the widgets of a table share */
 PurserSession *
 purser_session_new (PurserPlay *play)
@@ -76,7 +76,7 @@ purser_session_get_setup (PurserSession *self)
   return purser_play_get_setup (self->play);
 }
 
-/* Lets whoever shows the table know what an answer that is not entered yet would do. */
+/* Notes an answer that is not entered yet, so that the table can show what it would do. */
 void
 purser_session_consider (PurserSession      *self,
                          const PurserChoice *choice)
@@ -85,8 +85,7 @@ purser_session_consider (PurserSession      *self,
   g_signal_emit_by_name (self, "considered");
 }
 
-/* Returns: (transfer none) (nullable): what a player has picked of the answers that there are now; %NULL for what is
- * proposed */
+/* Returns: (transfer none) (nullable): the present answer that a player has picked; %NULL for the proposed one */
 const PurserChoice *
 purser_session_get_considered (PurserSession *self,
                                int            player)
@@ -108,8 +107,8 @@ session_note (PurserSession *self,
   g_signal_emit_by_name (self, "refusal-changed");
 }
 
-/* What somebody read off a component is kept for all later plays, beside the main loop. Where that fails, as it does on a
- * full disk, it is in the play, and every later move tries again. */
+/* Keeps values that were read off a component for all later plays, in a worker thread. If that fails, such as on a full disk,
+ * they are in the play, and every later move tries again. */
 static void
 session_keep_learned (PurserSession *self,
                       PurserValue   *move)
@@ -173,7 +172,7 @@ session_enter_tap (PurserSession *self,
   return taken;
 }
 
-/* Enters a move, and with it what goes without saying. If the rules refuse it, the refusal is kept to be shown.
+/* Enters a move, and those that the rules enter with it. If the rules refuse it, the refusal is kept to be shown.
  * Returns: whether the rules took it */
 gboolean
 purser_session_enter (PurserSession *self,
@@ -197,10 +196,10 @@ purser_session_enter (PurserSession *self,
   return taken;
 }
 
-/* Enters them all or none, with what goes without saying; they are undone together. If the rules refuse one, the
- * refusal is kept to be shown.
+/* Enters all moves or none, with those that the rules enter with them; they are undone together. If the rules refuse one,
+ * the refusal is kept to be shown.
  *
- * @moves: (element-type PurserValue): what one tap stands for, of which the caller holds references */
+ * @moves: (element-type PurserValue): the moves of one tap, to which the caller holds references */
 gboolean
 purser_session_enter_all (PurserSession *self,
                           GPtrArray     *moves)
@@ -210,7 +209,7 @@ purser_session_enter_all (PurserSession *self,
   return session_enter_tap (self, tap);
 }
 
-/* The refused move marked, and those before and behind it as they are. */
+/* Returns the moves of the refused tap, with the refused one marked. */
 static GPtrArray *
 session_insist (PurserSession *self)
 {
@@ -225,7 +224,7 @@ session_insist (PurserSession *self)
   return moves;
 }
 
-/* Records the refused move all the same, with what the same tap was to enter: the table is always right.
+/* Records the refused move anyway, with the others of its tap: the table is always right.
  * Returns: whether it could be recorded */
 gboolean
 purser_session_enter_anyway (PurserSession *self)
@@ -237,8 +236,8 @@ purser_session_enter_anyway (PurserSession *self)
   return session_enter_tap (self, moves);
 }
 
-/* Has the rules say why a move that is not offered cannot be made. Nothing is entered, and as it lacks what nobody chose
- * yet, it cannot be recorded anyway. */
+/* Makes the rules say why a move that is not offered cannot be made. Nothing is entered, and as the move is incomplete, it cannot
+ * be recorded anyway. */
 void
 purser_session_explain (PurserSession *self,
                         PurserValue   *move)
@@ -292,7 +291,7 @@ purser_session_remove_entries_from (PurserSession *self,
   session_note (self, NULL);
 }
 
-/* Puts other moves in the places of some, all or none, or keeps why that cannot be done.
+/* Replaces some moves, all or none, or keeps why that cannot be done.
  *
  * @numbers: (element-type guint): records of moves, ascending
  * @moves: (element-type PurserValue) */
@@ -306,7 +305,7 @@ purser_session_amend (PurserSession *self,
   session_note (self, NULL);
 }
 
-/* Lets people sit, and begin, as a record says. */
+/* Changes the seats and who begins, as a record says. */
 void
 purser_session_reseat (PurserSession *self,
                        PurserValue   *record)
@@ -323,14 +322,14 @@ purser_session_get_refusal (PurserSession *self)
   return self->verdict.refused ? self->verdict.text : NULL;
 }
 
-/* Returns: (transfer none) (nullable): the section that says no */
+/* Returns: (transfer none) (nullable): the section of the rule that refuses the move */
 const char *
 purser_session_get_refused_rule (PurserSession *self)
 {
   return self->verdict.refused ? self->verdict.rule : NULL;
 }
 
-/* Returns: (transfer none) (nullable): the component whose printed values are wanted before the move can be taken */
+/* Returns: (transfer none) (nullable): the component whose printed values are needed before the move can be taken */
 const char *
 purser_session_get_unknown_item (PurserSession *self)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the person prefers. Where GLib keeps it in a file, as in a Flatpak, each change of it would have the window wait for
- * the disk: it is kept in memory then, and an errand takes it to the file. */
+/* What the user prefers. If GLib keeps it in a file, as in a Flatpak, each change would make the window wait for the disk. It is
+ * kept in memory then, and an errand writes it to the file. */
 
 #include "config.h"
 
@@ -12,7 +12,7 @@
 #include "purser-errand.h"
 #include "purser-settings.h"
 
-/* What was changed since the file was written last: GVariant by key. */
+/* Changes since the file was last written: GVariant by key. */
 static GHashTable *unsaved;
 static gboolean saving;
 
@@ -24,7 +24,7 @@ new_changes (void)
   return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_variant_unref);
 }
 
-/* In a thread, whose own settings hear of changes to the file there: nothing runs that loop. */
+/* Writes the changes in a worker thread. Its settings watch the file in a main context of their own, which never runs. */
 static gboolean
 save_to_file (gpointer       data,
               GCancellable  *cancellable,
@@ -121,7 +121,7 @@ new_settings (void)
   return g_steal_pointer (&stored);
 }
 
-/* One object, so that every window hears of a change at once. */
+/* Returns the only object, so that every window hears of a change at once. */
 GSettings *
 purser_settings_get (void)
 {

@@ -11,7 +11,7 @@
 #include "purser-surface.h"
 
 typedef struct {
-  PurserPrompt *prompt; /* NULL where the play's is shown as it is */
+  PurserPrompt *prompt; /* (nullable): NULL if the play's prompt is shown as it is */
   gboolean      compact;
   gboolean      occupied;
   gboolean      unfinished;
@@ -27,7 +27,7 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PurserSurface, purser_surface, PURSER_TYPE_
 
 #define PRIVATE(self) ((PurserSurfacePrivate *) purser_surface_get_instance_private (self))
 
-/* An answer without the heading that the place has as well: "Spaceship: a step" at "Spaceship 10" is "a step". */
+/* Skips the heading of an answer if its place has it as well: "Spaceship: a step" at "Spaceship 10" is "a step". */
 static const char *
 skip_heading (const char *label,
               const char *title)
@@ -44,7 +44,7 @@ skip_heading (const char *label,
   return g_str_has_prefix (rest, "：") ? rest + strlen ("：") : label;
 }
 
-/* What can be done at a place, as its answers are called. */
+/* Returns: (nullable): the answers of a place in words */
 static char *
 surface_dup_offer (PurserSurface *self,
                    PurserPlace   *place)
@@ -173,14 +173,14 @@ purser_surface_class_init (PurserSurfaceClass *klass)
   PURSER_BOARD_CLASS (klass)->update = purser_surface_update;
   klass->shows = purser_surface_default_shows;
   klass->touch = purser_surface_default_touch;
-  /* On a phone, what is not wanted at once is folded. */
+  /* On a phone, what is not needed at once is folded. */
   g_object_class_install_property (object_class, PROP_COMPACT,
                                    g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags));
-  /* An action has begun that takes several touches: whatever has nothing to do with it may give way. */
+  /* An action of several touches has begun, so that unrelated parts may give way. */
   g_object_class_install_property (object_class, PROP_OCCUPIED,
                                    g_param_spec_boolean ("occupied", NULL, NULL, FALSE,
                                                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-  /* Something was told that would be lost with another move: a card that was drawn, and more are to come. */
+  /* Another move would lose what was entered, such as a drawn card while more are to come. */
   g_object_class_install_property (object_class, PROP_UNFINISHED,
                                    g_param_spec_boolean ("unfinished", NULL, NULL, FALSE,
                                                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
@@ -195,7 +195,7 @@ purser_surface_init (PurserSurface *self)
 {
 }
 
-/* Returns: (transfer floating): the table of a play, with what a player has; it follows the play, and what is considered */
+/* Returns: (transfer floating): the table of a play, with what a player has; it follows the play, and the picked answers */
 PurserSurface *
 purser_surface_new (GType          type,
                     PurserSession *session,
@@ -231,7 +231,7 @@ purser_surface_get_state (PurserSurface *self)
   return purser_play_get_state (purser_surface_get_play (self));
 }
 
-/* Returns: (transfer none): what is asked, as far as it may be shown */
+/* Returns: (transfer none): the prompt, as far as it may be shown */
 PurserPrompt *
 purser_surface_get_prompt (PurserSurface *self)
 {
@@ -293,8 +293,8 @@ choice_lies_at (const PurserChoice *choice,
   return g_str_has_suffix (place, "/") ? g_str_has_prefix (choice->place, place) : strcmp (choice->place, place) == 0;
 }
 
-/* Returns: (transfer full) (element-type PurserChoice): the answers of a place, or of all places that begin so where it
- * ends in a slash */
+/* Returns: (transfer full) (element-type PurserChoice): the answers of a place; if it ends in a slash, of all places that begin
+ * with it */
 GPtrArray *
 purser_surface_dup_choices (PurserSurface *self,
                             const char    *place)
@@ -308,7 +308,7 @@ purser_surface_dup_choices (PurserSurface *self,
   return choices;
 }
 
-/* Whether there is an answer at a place, or at any of those that begin so where it ends in a slash. */
+/* Returns whether a place has answers; if it ends in a slash, whether any place that begins with it has some. */
 gboolean
 purser_surface_offers (PurserSurface *self,
                        const char    *place)
@@ -321,7 +321,7 @@ purser_surface_offers (PurserSurface *self,
   return FALSE;
 }
 
-/* Returns: (transfer none) (nullable): the first answer of a place that is that move */
+/* Returns: (transfer none) (nullable): the first answer of a place with that verb */
 const PurserChoice *
 purser_surface_find_choice (PurserSurface *self,
                             const char    *place,
@@ -349,14 +349,14 @@ find_place (GtkWidget  *widget,
   return found;
 }
 
-/* Tells all places what can be done there, after some were made anew between two moves. */
+/* Updates what all places offer, after some were made anew between two moves. */
 void
 purser_surface_mark (PurserSurface *self)
 {
   surface_mark (self, GTK_WIDGET (self));
 }
 
-/* Returns: (nullable): the place as it stands on the surface */
+/* Returns: (nullable): the visible widget of a place */
 PurserPlace *
 purser_surface_find_place (PurserSurface *self,
                            const char    *place)
@@ -364,7 +364,7 @@ purser_surface_find_place (PurserSurface *self,
   return find_place (GTK_WIDGET (self), place);
 }
 
-/* Whether an answer can be given here. */
+/* Returns whether an answer can be given on the surface. */
 gboolean
 purser_surface_shows (PurserSurface      *self,
                       const PurserChoice *choice)
@@ -383,7 +383,7 @@ purser_surface_enter (PurserSurface      *self,
     purser_surface_open_form (self, choice);
 }
 
-/* What one tap enters is undone as one. */
+/* Enters the moves of one tap, which are undone as one. */
 gboolean
 purser_surface_enter_moves (PurserSurface *self,
                             GPtrArray     *moves)

@@ -12,18 +12,17 @@ G_BEGIN_DECLS
 
 G_DECLARE_DERIVABLE_TYPE (PurserSurface, purser_surface, PURSER, SURFACE, PurserBoard)
 
-/* The table of one game: what lies before people, to be touched.
+/* The table of one game, which can be touched.
  *
  * update: shows the state, the prompt and the player's board as they are now.
- * shows: whether an answer can be given on it; otherwise it stands in the list below. Without one, those are shown
- *   whose place there is.
- * begin: takes up an answer that was picked from the list, with its player's things on the table; returns whether it does, and
- *   not the form. Without one, the form opens.
- * touch: somebody touched a place. Without one, the answers of that place are given or offered.
- * take_back: takes back the last touch of what is not entered yet, as Undo does then. A surface that calls itself unfinished
- *   has one.
- * make_prompt: (transfer full) (nullable): what may be shown of the prompt, where its answers tell what is nobody's business;
- *   NULL for all of it. Each answer of the play's prompt is to be among these. */
+ * shows: whether an answer can be given on it; otherwise it is in the list below. Without this function, those answers are
+ *   shown whose place there is.
+ * begin: takes up an answer that was picked from the list, with its player's things on the table; returns whether it does.
+ *   Otherwise, and without this function, the form opens.
+ * touch: a place was touched. Without this function, the answers of that place are given or offered.
+ * take_back: takes back the last touch that is not entered yet, as Undo does then. A surface that sets "unfinished" needs it.
+ * make_prompt: (transfer full) (nullable): what may be shown of the prompt, if its answers would reveal a secret; NULL for all
+ *   of it. It must have each answer of the play's prompt. */
 struct _PurserSurfaceClass
 {
   PurserBoardClass parent_class;

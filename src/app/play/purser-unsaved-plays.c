@@ -12,7 +12,6 @@
 
 static guint retry = 0;
 
-/* A play leaves the list before whoever listens looks at it. */
 static GListStore *
 get_store (void)
 {
@@ -58,14 +57,14 @@ purser_unsaved_plays_watch (PurserPlay *play)
   saved_changed_cb (play);
 }
 
-/* Returns: (transfer none): the plays of which not everything is on the disk */
+/* Returns: (transfer none): a list of the plays with moves that are not on the disk */
 GListModel *
 purser_unsaved_plays_get (void)
 {
   return G_LIST_MODEL (get_store ());
 }
 
-/* Returns: (transfer full) (element-type PurserPlay): the plays of which not everything is on the disk just now */
+/* Returns: (transfer full) (element-type PurserPlay): the plays that have moves which are not on the disk now */
 GPtrArray *
 purser_unsaved_plays_list (void)
 {
@@ -77,7 +76,7 @@ purser_unsaved_plays_list (void)
   return plays;
 }
 
-/* Finds a play whose file does not have all of it.
+/* Finds a play with moves that are not on the disk, by the path of its file.
  * Returns: (transfer none) (nullable): the play */
 PurserPlay *
 purser_unsaved_plays_find (const char *path)
@@ -90,7 +89,7 @@ purser_unsaved_plays_find (const char *path)
   return NULL;
 }
 
-/* Tries once more to save what waits. */
+/* Tries again to save the plays that wait. */
 void
 purser_unsaved_plays_save (void)
 {
@@ -100,8 +99,8 @@ purser_unsaved_plays_save (void)
     purser_play_save (g_ptr_array_index (plays, i));
 }
 
-/* Returns: (transfer none) (nullable): why a play could not be saved when that was tried last, and what to do; %NULL
- * where nothing is known to be wrong */
+/* Returns: (transfer none) (nullable): why the last attempt to save a play failed, and what to do; %NULL if none is known to have
+ * failed */
 const char *
 purser_unsaved_plays_get_problem (void)
 {
