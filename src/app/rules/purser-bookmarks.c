@@ -13,7 +13,7 @@
 
 #define KEY "rules-bookmarks"
 
-/* Whoever has chosen wants to read, not to choose again. */
+/* Closes the list of bookmarks after one was chosen, as the user wants to read now. */
 static void
 clicked_cb (GtkWidget *button)
 {
@@ -23,7 +23,7 @@ clicked_cb (GtkWidget *button)
     gtk_popover_popdown (GTK_POPOVER (popover));
 }
 
-/* Several games have rules of one name, so each says whose it is. */
+/* Returns the title with that of the game, as several games have rules of the same name. */
 static char *
 dup_title (const char     *id,
            PurserLanguage  language)
@@ -48,7 +48,7 @@ append_bookmark (GtkBox         *box,
   gtk_box_append (box, button);
 }
 
-/* Lists the sections somebody has marked, to open each with one tap. */
+/* Lists the bookmarked sections, to open each with one tap. */
 void
 purser_bookmarks_fill (GtkBox         *box,
                        PurserLanguage  language)

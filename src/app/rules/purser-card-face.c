@@ -45,9 +45,9 @@ content_new (PurserSection *card)
   return purser_section_get_face (card) != NULL ? signs_new (purser_section_get_face (card)) : NULL;
 }
 
-/* What a card looks like, in icons: as its game draws it, or its signs.
+/* Shows what a card looks like, in icons: as its game draws it, or its signs.
  *
- * Returns: (nullable): %NULL where there is nothing to draw */
+ * Returns: (nullable): %NULL if there is nothing to draw */
 GtkWidget *
 purser_card_face_new (PurserSection  *card,
                       PurserLanguage  language)
@@ -56,7 +56,7 @@ purser_card_face_new (PurserSection  *card,
 
   if (content == NULL)
     return NULL;
-  /* The words below say the same. */
+  /* The words below say the same, so the title is enough for screen readers. */
   face = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "child", content, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (face), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   purser_section_get_title (card, language), -1);

@@ -9,16 +9,16 @@
 #include "purser-icon.h"
 #include "purser-inline-icons.h"
 
-/* What an icon is drawn in the place of: a space that no line breaks at, and that stands nowhere else. Copied text and
- * screen readers get a space and the word. */
+/* An icon is drawn over this character: a space that no line breaks at, and that is used nowhere else. Copied text and screen
+ * readers get a space and the word. */
 #define GAP "\u202f"
 
-/* How large an icon is, of the height of a line of Latin letters */
+/* The size of an icon, as a part of the height of a line of Latin letters. */
 #define PART 0.88
 
-/* Makes room for an icon in front of each word that has one: {ore:鉱石} is a gap and then the same.
+/* Makes room for an icon in front of each word that has one: {ore:鉱石} becomes a gap and then the same.
  *
- * @names: (out) (element-type utf8): which icons, in order
+ * @names: (out) (element-type utf8): the icons, in order
  *
  * Returns: (transfer full): the text with the gaps */
 char *
@@ -43,7 +43,7 @@ purser_inline_icons_open (const char  *text,
   return g_string_free (opened, FALSE);
 }
 
-/* The icon in the color of the words beside it */
+/* Draws the icon in the colour of the label. */
 static void
 draw_icon (cairo_t        *cr,
            PangoAttrShape *shape,
@@ -86,7 +86,8 @@ measure_icon (GtkWidget *label,
   return size;
 }
 
-/* An icon stands a little below the line, as letters such as g do, and a little apart from what is beside it. */
+/* Makes the shape of an icon, which hangs a little below the baseline, as letters such as g do, and has a little space on both
+ * sides. */
 static PangoAttribute *
 shape_new (const char *name,
            int         size)
@@ -100,7 +101,7 @@ shape_new (const char *name,
 
 /* Draws icons in the gaps of a label.
  *
- * @names: (element-type utf8): in order */
+ * @names: (element-type utf8): the icons, in order */
 void
 purser_inline_icons_add (GtkWidget     *label,
                          PangoAttrList *attributes,

@@ -8,8 +8,8 @@
 struct _PurserNavigationHistory
 {
   GPtrArray *sections; /* of PurserSection */
-  int at;              /* -1 before the first */
-  gboolean passing;    /* whether the last one is only seen in passing, as it is while somebody types */
+  int at;              /* -1 if empty */
+  gboolean passing;    /* whether the last section is a preview, shown while the user types */
 };
 
 PurserNavigationHistory *
@@ -38,7 +38,7 @@ history_add (PurserNavigationHistory *self,
   self->at++;
 }
 
-/* What was seen in passing leaves no trace. */
+/* Removes a preview, which leaves no trace. */
 static void
 history_forget_passing (PurserNavigationHistory *self)
 {
@@ -47,7 +47,7 @@ history_forget_passing (PurserNavigationHistory *self)
   self->passing = FALSE;
 }
 
-/* Goes on to a section. What lay ahead is forgotten. */
+/* Goes to a section, and forgets those ahead. */
 void
 purser_navigation_history_visit (PurserNavigationHistory *self,
                                  PurserSection           *section)
@@ -59,7 +59,7 @@ purser_navigation_history_visit (PurserNavigationHistory *self,
     history_add (self, section);
 }
 
-/* The same for a section that is seen in passing, until the next one is. */
+/* Goes to a preview of a section, which the next section replaces. */
 void
 purser_navigation_history_pass (PurserNavigationHistory *self,
                                 PurserSection           *section)
@@ -80,7 +80,7 @@ purser_navigation_history_get (PurserNavigationHistory *self)
   return self->at >= 0 ? self->sections->pdata[self->at] : NULL;
 }
 
-/* @steps: how far ahead, or back where it is below 0 */
+/* @steps: how many to go forward, or back if negative */
 gboolean
 purser_navigation_history_can_go (PurserNavigationHistory *self,
                                   int                      steps)
@@ -90,7 +90,7 @@ purser_navigation_history_can_go (PurserNavigationHistory *self,
   return to >= 0 && to < (int) self->sections->len;
 }
 
-/* @steps: how far ahead, or back where it is below 0 */
+/* @steps: how many to go forward, or back if negative */
 PurserSection *
 purser_navigation_history_go (PurserNavigationHistory *self,
                               int                      steps)

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The sections somebody has read, to go back and forward among. */
+/* The sections that the user has read, to go back and forward. */
 typedef struct _PurserNavigationHistory PurserNavigationHistory;
 
 PurserNavigationHistory *purser_navigation_history_new     (void);

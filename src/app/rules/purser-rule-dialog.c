@@ -8,8 +8,7 @@
 #include "purser-rule-dialog.h"
 #include "purser-rules-page.h"
 
-/* The answer to "why?": the rule, and the card it speaks of, beside the play; on a narrow window it
- * is a sheet from below. */
+/* The answer to "why?": the rule, and the card that it comes from, beside the play; on a narrow window it is a bottom sheet. */
 struct _PurserRuleDialog
 {
   AdwDialog parent_instance;

@@ -8,7 +8,7 @@
 #include "purser-rules-button.h"
 #include "purser-widget.h"
 
-/* Returns: (transfer floating): a button in a list of them, each of which does the same with an id of its own */
+/* Returns: (transfer floating): a button for a list in which each activates the same action with an id of its own */
 GtkWidget *
 purser_rules_button_new (const char *title,
                          const char *action,

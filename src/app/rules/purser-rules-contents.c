@@ -126,7 +126,7 @@ list_chapters (PurserRulesContents *self)
   return chapters;
 }
 
-/* Folded, with the first chapter open: the whole of a book is seen at once. */
+/* Fills the list. Only the first chapter is open, so that the whole book is in sight. */
 void
 purser_rules_contents_fill (PurserRulesContents *self,
                             const char          *game,
@@ -151,7 +151,7 @@ purser_rules_contents_fill (PurserRulesContents *self,
     gtk_tree_list_row_set_expanded (first, TRUE);
 }
 
-/* Opens the chapter of a section, and marks it as the one that is read. */
+/* Opens the chapter of a section, and selects the section. */
 void
 purser_rules_contents_show (PurserRulesContents *self,
                             PurserSection       *section)

@@ -5,13 +5,13 @@
 
 #include "purser-rules-entry.h"
 
-/* A line in the contents of a rulebook, in the language that is read: a chapter, which folds, or a section. */
+/* A line in the contents of a rulebook, in the reader's language: a chapter, which folds, or a section. */
 struct _PurserRulesEntry
 {
   GObject parent_instance;
 
   char *title;
-  PurserSection *section; /* (nullable): of a chapter */
+  PurserSection *section; /* (nullable): %NULL for a chapter */
   GListStore *entries;    /* of PurserRulesEntry */
 };
 
@@ -89,7 +89,7 @@ purser_rules_entry_append (PurserRulesEntry *self,
   g_list_store_append (self->entries, entry);
 }
 
-/* Whether it is this section, or the chapter in which it stands */
+/* Returns whether the entry is this section, or its chapter. */
 gboolean
 purser_rules_entry_holds (PurserRulesEntry *self,
                           PurserSection    *section)

@@ -14,18 +14,18 @@
 #include "purser-rules-start.h"
 #include "purser-settings.h"
 
-/* How long the window may be kept from drawing, in microseconds. */
+/* How long the preparation may block drawing at a time, in microseconds. */
 #define SLICE 4000
 
-/* What somebody wanted before the search was prepared. */
+/* What was asked before the search was prepared. */
 typedef enum {
   ASKED_NOTHING,
   ASKED_LIST,
   ASKED_FIRST,
 } Asked;
 
-/* A search over rules and cards, of one game or of all, that answers while somebody types; the contents of the rulebook
- * where nothing is looked for. */
+/* A search in rules and cards, of one game or of all, that answers while the user types; without words, it shows the contents of
+ * the rulebook. */
 struct _PurserRulesFinder
 {
   AdwBin parent_instance;
@@ -43,16 +43,16 @@ struct _PurserRulesFinder
   GtkBox *bookmarks_box;
 
   gboolean started;
-  PurserSearch *search;  /* (nullable) until it is prepared: the page opens without reading what is not shown */
+  PurserSearch *search;  /* (nullable): %NULL until it is prepared, as the page opens without reading what it does not show */
   guint preparing;       /* the idle source that prepares it */
   Asked asked;
-  GPtrArray *games;      /* of id, the first being NULL: all of them */
+  GPtrArray *games;      /* ids; the first is NULL, for all games */
   PurserRulesLook look;
 };
 
 G_DEFINE_FINAL_TYPE (PurserRulesFinder, purser_rules_finder, ADW_TYPE_BIN)
 
-/* Returns: (nullable): the game that is searched; %NULL for all of them */
+/* Returns: (nullable): the game that is searched; %NULL for all */
 const char *
 purser_rules_finder_get_game (PurserRulesFinder *self)
 {
@@ -121,7 +121,7 @@ prepare_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The index is made in slices once the page shows, so that no key has to wait for it. */
+/* Makes the index in slices once the page is shown, so that no key has to wait for it. */
 static void
 prepare (PurserRulesFinder *self)
 {
@@ -129,7 +129,7 @@ prepare (PurserRulesFinder *self)
     self->preparing = g_idle_add (prepare_cb, self);
 }
 
-/* Whether it can be answered at once; what cannot is answered as soon as the index is made. */
+/* Returns whether the question can be answered at once; otherwise it is answered when the index is made. */
 static gboolean
 is_ready (PurserRulesFinder *self,
           Asked              asked)
@@ -161,7 +161,7 @@ update_results (PurserRulesFinder *self)
     gtk_stack_set_visible_child_name (self->results_stack, "nothing");
 }
 
-/* The best answer is shown while somebody types. */
+/* Shows the best answer while the user types. */
 static void
 show_best (PurserRulesFinder *self)
 {
@@ -199,7 +199,7 @@ show_result (PurserRulesFinder *self,
 static void
 search_activated_cb (PurserRulesFinder *self)
 {
-  /* Whoever types fast has not waited for the results. */
+  /* Enter may come before the results. */
   if (is_ready (self, ASKED_FIRST))
     list_asked (self, ASKED_FIRST);
 }
@@ -240,7 +240,7 @@ previous_match_cb (PurserRulesFinder *self)
   move_match (self, -1);
 }
 
-/* Where the entry takes Escape for itself, nobody gets back to the play with it. */
+/* Leaves the rules on Escape, which the entry would otherwise take for itself. */
 static void
 search_stopped_cb (PurserRulesFinder *self)
 {
@@ -254,7 +254,7 @@ contents_chosen_cb (PurserRulesFinder *self,
   g_signal_emit_by_name (self, "chosen", section, FALSE);
 }
 
-/* By a factory of their own: a row whose section stays in the list would not be bound anew. */
+/* Shows the rows anew, by a new factory: rows whose section stays in the list would not be bound again. */
 static void
 finder_bind_rows (PurserRulesFinder *self)
 {
@@ -275,7 +275,7 @@ game_changed_cb (PurserRulesFinder *self)
     update_results (self);
 }
 
-/* Not before they show: for their titles the rulebooks have to be read. */
+/* Fills the list only when it is opened, as its titles need all rulebooks of the bookmarks. */
 static void
 fill_bookmarks_cb (GtkMenuButton *button,
                    gpointer       data)
@@ -353,7 +353,7 @@ purser_rules_finder_class_init (PurserRulesFinderClass *klass)
   object_class->finalize = purser_rules_finder_finalize;
   widget_class->map = purser_rules_finder_map;
 
-  /* A rule or a card is to be shown; and whether it is only the best answer so far, while somebody types. */
+  /* A section is to be shown; and whether it is only a preview of the best answer while the user types. */
   g_signal_new ("chosen", PURSER_TYPE_RULES_FINDER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, PURSER_TYPE_SECTION,
                 G_TYPE_BOOLEAN);
 
@@ -390,14 +390,14 @@ purser_rules_finder_init (PurserRulesFinder *self)
   gtk_menu_button_set_create_popup_func (self->bookmarks_button, fill_bookmarks_cb, self, NULL);
   gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self));
   list_games (self);
-  /* The list has room for the longest names, and its mark of what is chosen. */
+  /* The list has room for the longest names, and for the check mark of the chosen one. */
   gtk_drop_down_set_list_factory (self->game_drop_down, gtk_drop_down_get_factory (self->game_drop_down));
   gtk_drop_down_set_factory (self->game_drop_down, self->chosen_factory);
 }
 
-/* Searches a game, as if it had been chosen from the list of games.
+/* Searches a game, as if the user had chosen it from the list of games.
  *
- * @game: (nullable): %NULL for all of them */
+ * @game: (nullable): %NULL for all */
 void
 purser_rules_finder_choose_game (PurserRulesFinder *self,
                                  const char        *game)
@@ -409,7 +409,7 @@ purser_rules_finder_choose_game (PurserRulesFinder *self,
     gtk_widget_child_focus (GTK_WIDGET (self->contents), GTK_DIR_TAB_FORWARD);
 }
 
-/* @game: (nullable): the game at the table */
+/* @game: (nullable): the game of the current play */
 void
 purser_rules_finder_start (PurserRulesFinder *self,
                            const char        *game)
@@ -436,7 +436,7 @@ purser_rules_finder_set_language (PurserRulesFinder *self,
     update_results (self);
 }
 
-/* Marks in the contents where one is. */
+/* Selects the section in the contents. */
 void
 purser_rules_finder_show (PurserRulesFinder *self,
                           PurserSection     *section)
@@ -458,9 +458,9 @@ purser_rules_finder_get_words (PurserRulesFinder *self)
   return gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
 }
 
-/* Searches as if somebody had typed the words.
+/* Searches as if the user had typed the words.
  *
- * @words: (nullable): what is looked for; %NULL to let somebody type */
+ * @words: (nullable): %NULL to let the user type */
 void
 purser_rules_finder_look_for (PurserRulesFinder *self,
                               const char        *words)

@@ -19,12 +19,12 @@
 #define SMALLEST 0.7
 #define LARGEST 2.5
 
-/* How wide a column of text gets, in pixels; longer lines are hard to read. */
+/* The widest column of text, in pixels, for one language and for two; longer lines are hard to read. */
 #define ONE_WIDE 720
 #define TWO_WIDE 1300
 
-/* The rules browser: a search over rules and cards beside the section that is read. It knows rulebooks and what is
- * printed on your copy, and nothing of how a game is played, so it can stand beside any play. */
+/* The rules browser: a search in rules and cards beside the section that is read. It knows rulebooks and the printed values of
+ * your copy, and nothing of how a game is played, so it can be beside any play. */
 struct _PurserRulesPage
 {
   AdwNavigationPage parent_instance;
@@ -38,13 +38,13 @@ struct _PurserRulesPage
   AdwClamp *section_clamp;
   PurserSectionView *section_view;
 
-  PurserSession           *session; /* (nullable): the play at hand */
-  PurserComponents        *components; /* (nullable): your copy of the game that is read about */
-  const PurserRules       *opening; /* (nullable): of what game your copy is being read */
+  PurserSession           *session; /* (nullable): of the current play */
+  PurserComponents        *components; /* (nullable): those of your copy of the section's game */
+  const PurserRules       *opening; /* (nullable): the game whose copy is being read */
   PurserNavigationHistory *history;
-  PurserSection           *asked_rule; /* (nullable): the answer to "why?" */
-  PurserSection           *asked_card; /* (nullable): and the card it comes from */
-  gboolean                 unseen; /* what stands beside the list was asked for by nobody */
+  PurserSection           *asked_rule; /* (nullable): the rule that answers "why?" */
+  PurserSection           *asked_card; /* (nullable): the card that the rule comes from */
+  gboolean                 unseen; /* whether the section was shown without being asked for */
 };
 
 G_DEFINE_FINAL_TYPE (PurserRulesPage, purser_rules_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -76,7 +76,7 @@ page_shows_list_alone (PurserRulesPage *self)
          !adw_navigation_split_view_get_show_content (self->split_view);
 }
 
-/* From the list of a narrow window the way back leads out of the rules. */
+/* Enables actions. "Back" is disabled in the list of a narrow window, as the way back leads out of the rules there. */
 static void
 update_actions (PurserRulesPage *self)
 {
@@ -90,7 +90,7 @@ update_actions (PurserRulesPage *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->bookmark_button), reading);
 }
 
-/* Two languages stand side by side where there is room, one below the other where there is not. */
+/* Returns the layout of two languages: side by side, or one below the other if there is no room. */
 static PurserSectionLayout
 page_get_layout (PurserRulesPage *self)
 {
@@ -101,7 +101,7 @@ page_get_layout (PurserRulesPage *self)
 
 static void show_section (PurserRulesPage *self);
 
-/* A play of another game has nothing to say about what is printed on this one. */
+/* Shows the values of your copy. A play is only used for them if it is of the same game. */
 static void
 opened_cb (GObject      *object,
            GAsyncResult *result,
@@ -123,7 +123,7 @@ opened_cb (GObject      *object,
   show_section (self);
 }
 
-/* Your copy is read when the first card is. */
+/* Returns the components of the section's game, or %NULL until your copy was read, which begins here. */
 static PurserComponents *
 page_ensure_printed (PurserRulesPage *self,
                      PurserSection   *section)
@@ -140,7 +140,7 @@ page_ensure_printed (PurserRulesPage *self,
   return NULL;
 }
 
-/* The answer to "why?" is the rule and the card it comes from. */
+/* Returns the card that is shown below a rule that answers "why?". */
 static PurserSection *
 page_get_also (PurserRulesPage *self)
 {
@@ -180,8 +180,7 @@ show_from_top (PurserRulesPage *self)
   adw_navigation_split_view_set_show_content (self->split_view, TRUE);
 }
 
-/* What stands beside the list from the start has been seen, and is a place to go back to; where the list stands alone
- * nobody saw it. */
+/* Adds the section that was shown from the start to the history, unless the list covered it. */
 static void
 page_note_seen (PurserRulesPage *self)
 {
@@ -224,7 +223,7 @@ chosen_cb (PurserRulesPage *self,
 {
   if (!preview)
     purser_rules_page_show_section (self, section);
-  /* The best answer is shown while somebody types, but not over the list that is typed in. */
+  /* A preview is shown while the user types, but not over the list that is typed in. */
   else if (!adw_navigation_split_view_get_collapsed (self->split_view))
     {
       page_note_seen (self);
@@ -257,7 +256,7 @@ show_activated (GtkWidget  *widget,
     purser_rules_page_show_section (PURSER_RULES_PAGE (widget), section);
 }
 
-/* A section as it is shown: a card as your copy has it, and in the languages that are switched on. */
+/* Called for a section as it is shown: a card as your copy has it, and in each language that is switched on. */
 typedef void (*ShownFunc) (PurserSection *section, PurserLanguage language, gpointer data);
 
 static void
@@ -322,7 +321,7 @@ print_activated (GtkWidget  *widget,
   purser_print_run (PURSER_PRINT (operation), widget);
 }
 
-/* What has no values of its own stands for components that have. */
+/* Opens the values of a card, or all components if the card stands for several. */
 static void
 correct_activated (GtkWidget  *widget,
                    const char *name,
@@ -354,7 +353,7 @@ scale_activated (GtkWidget  *widget,
   show_section (self);
 }
 
-/* How the game goes; how every play goes where no game is chosen. */
+/* Shows the first section of the game, or of the rules for any play if no game is chosen. */
 static void
 show_overview (PurserRulesPage *self)
 {
@@ -394,7 +393,7 @@ find_activated (GtkWidget  *widget,
   purser_rules_finder_look_for (self->finder, NULL);
 }
 
-/* From the list of a narrow window, too, which is a page in itself: back to where one was. */
+/* Leaves the page, also from the list of a narrow window, which is a page of its own. */
 static void
 leave_activated (GtkWidget  *widget,
                  const char *name,
@@ -478,7 +477,7 @@ purser_rules_page_class_init (PurserRulesPageClass *klass)
 static void
 purser_rules_page_init (PurserRulesPage *self)
 {
-  /* Rules are labels one can select in; a section that opens shall not look selected. */
+  /* Rules are selectable labels, and a section that opens shall not look selected. */
   g_object_set (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-label-select-on-focus", FALSE, NULL);
   self->history = purser_navigation_history_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -495,7 +494,7 @@ choose_language (PurserRulesPage *self)
   purser_rules_finder_set_language (self->finder, page_get_language (self));
 }
 
-/* @game: (nullable): the game at the table */
+/* @game: (nullable): the game of the current play */
 PurserRulesPage *
 purser_rules_page_new (const char *game)
 {
@@ -511,7 +510,7 @@ purser_rules_page_new (const char *game)
   return self;
 }
 
-/* @session: (nullable): the play at hand, whose cards are told as it knows them and which learns along */
+/* @session: (nullable): of the current play, whose values the cards show, and which learns corrections */
 void
 purser_rules_page_set_session (PurserRulesPage *self,
                                PurserSession   *session)
@@ -540,13 +539,13 @@ purser_rules_page_show (PurserRulesPage *self,
     purser_rules_page_show_section (self, section != NULL ? section : card);
 }
 
-/* Searches as if somebody had typed the words. */
+/* Searches as if the user had typed the words. */
 void
 purser_rules_page_search (PurserRulesPage *self,
                           const char      *words)
 {
   adw_navigation_split_view_set_show_content (self->split_view, FALSE);
-  /* Beside the list there is room for a rule from the start, for want of a question. */
+  /* There is room for a section beside the list, so the first one is shown if no words were given. */
   if (words == NULL && purser_navigation_history_get (self->history) == NULL)
     show_overview (self);
   purser_rules_finder_look_for (self->finder, words);

@@ -20,7 +20,7 @@ make_label (const char *style)
   return label;
 }
 
-/* The answer stands in the row, so that a wrong first hit costs no tap. */
+/* Creates the label of the ruling. The row shows it, so that a wrong first hit costs no tap. */
 static GtkWidget *
 make_ruling (void)
 {
@@ -75,7 +75,7 @@ bind_cb (GtkListItemFactory    *factory,
   gtk_list_item_set_accessible_description (item, said);
 }
 
-/* @look: it must live as long as the list, and rows follow it when they are filled again */
+/* @look: must live as long as the list; rows use changes of it when they are bound again */
 GtkListItemFactory *
 purser_rules_row_factory_new (const PurserRulesLook *look)
 {

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /* How a list of sections is shown. */
 typedef struct {
   PurserLanguage language;
-  gboolean       one_game; /* which is said elsewhere */
+  gboolean       one_game; /* whether the game need not be named */
 } PurserRulesLook;
 
 GtkListItemFactory *purser_rules_row_factory_new (const PurserRulesLook *look);

@@ -9,7 +9,7 @@
 #include "purser-rules-start.h"
 #include "purser-widget.h"
 
-/* Where to begin while no game is chosen and nothing is looked for: the bookmarks, and the rulebooks. */
+/* The start page while no game is chosen and no words are searched: the bookmarks, and the rulebooks. */
 struct _PurserRulesStart
 {
   AdwBin parent_instance;
@@ -39,7 +39,7 @@ purser_rules_start_init (PurserRulesStart *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Lists bookmarks and rulebooks; no rulebook is read but those that something is marked in. */
+/* Lists bookmarks and rulebooks; it reads only those rulebooks that have bookmarks. */
 void
 purser_rules_start_fill (PurserRulesStart *self,
                          PurserLanguage    language)

@@ -10,8 +10,8 @@
 #include "purser-rules-table.h"
 #include "purser-widget.h"
 
-/* A cell wider than so many letters is a text; a column of texts is no good when it gets narrow, and has lines of its own
- * where the rows lie below each other. */
+/* A longer cell, in letters, is a text. Columns of texts are unpleasant if they are narrow, and have lines of their own if the
+ * rows are below each other. */
 #define SHORT_CELL 14
 
 #define ICON_SIZE 16
@@ -19,8 +19,8 @@
 /* The part of its natural width that a grid of texts needs to be pleasant to read. */
 #define ROOM 0.6
 
-/* A table of the rules: a grid where there is room for one; where the columns would get too narrow, the rows below each
- * other, each cell with its heading. Numbers stay in a grid while they fit. */
+/* A table of the rules: a grid if there is room for it; if the columns would be too narrow, the rows below each other, each cell
+ * with its heading. Numbers stay in a grid while they fit. */
 struct _PurserRulesTable
 {
   GtkWidget parent_instance;
@@ -53,7 +53,7 @@ table_choose (PurserRulesTable *self,
   return self->wordy && width < measure_width (self->grid, TRUE) * ROOM ? self->stack : self->grid;
 }
 
-/* A grid is as wide as it wants to be: in one that is stretched the numbers stand far from what they belong to. */
+/* Returns the width of the table: a grid is not stretched, as its numbers would be far from what they belong to. */
 static int
 table_limit (PurserRulesTable *self,
              GtkWidget        *chosen,
@@ -128,7 +128,7 @@ purser_rules_table_init (PurserRulesTable *self)
 {
 }
 
-/* A table in the language that is read and, where it has the same cells there, in the other one. */
+/* A table in the reader's language and, if it has the same cells there, in the other one. */
 typedef struct {
   PurserBlock   *block;
   PurserBlock   *other; /* (nullable) */
@@ -154,7 +154,7 @@ has_text (PurserBlock *block,
   return FALSE;
 }
 
-/* A column is laid out the same in both languages, so a text in one of them is enough. */
+/* Returns whether a column has texts in either language, as it has the same layout in both. */
 static gboolean
 is_wordy (const Table *table,
           guint        column)
@@ -164,8 +164,8 @@ is_wordy (const Table *table,
 
 /* ---- The grid ---- */
 
-/* Words in a grid are not broken: rather than that, the rows lie below each other. A heading does not make its column
- * much wider than what stands below it. */
+/* Creates the label of a cell in a grid. Its words are not broken, as the rows would rather be below each other. A heading does
+ * not make its column much wider than the cells below. */
 static GtkWidget *
 label_new (PurserBlock         *block,
            guint                i,
@@ -191,7 +191,7 @@ style_cell (GtkWidget *cell,
     gtk_widget_add_css_class (cell, "rules-cell-even");
 }
 
-/* {ore:鉱石}: the icon, and its name for who does not see it */
+/* Shows an icon such as {ore:鉱石}, with the name for screen readers. */
 static GtkWidget *
 icon_new (const char          *named,
           const PurserReading *reading)
@@ -218,7 +218,7 @@ measure_line (const PurserReading *reading)
   return height;
 }
 
-/* Costs are read by their icons, in the middle of a line as words would be. */
+/* Shows a cell with icons, such as costs, on the middle of a line of text. */
 static GtkWidget *
 icons_new (const char          *cell,
            const PurserReading *reading)
@@ -352,10 +352,9 @@ has_same_cells (PurserBlock *block,
   return other != NULL && other->n_columns == block->n_columns && other->cells->len == block->cells->len;
 }
 
-/* Lays a table out so that its rows and columns are where they are in the other language, and no wider than they
- * need.
+/* Lays a table out with its rows and columns at the same places as in the other language, and no wider than they need.
  *
- * @other: (nullable): the same in the other language */
+ * @other: (nullable): the table in the other language */
 GtkWidget *
 purser_rules_table_new (PurserBlock         *block,
                         PurserBlock         *other,

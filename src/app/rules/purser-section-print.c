@@ -14,21 +14,21 @@
 #define CELL_GAP 6
 #define INDENT 14
 
-/* How grey every second row of a table is. */
+/* The grey of every second row of a table. */
 #define SHADE 0.93
 
-/* What is printed on one height: a paragraph, an item of a list, or a row of a table. */
+/* A line of the print: a paragraph, an item of a list, or a row of a table. */
 typedef struct {
   GPtrArray *layouts; /* (element-type PangoLayout) */
   GArray    *lefts;   /* (element-type double) */
   double     above;
   double     height;
-  double     shaded;  /* how wide, 0 where it is not */
+  double     shaded;  /* the width of the shade, 0 for none */
   guint      page;
 } Line;
 
-/* Sections of the rules on paper, one below the other: their title, their answer and their text. What would nearly fit
- * a page is made to fit it. */
+/* Prints sections of the rules, one below the other: their titles, rulings and texts. They are made smaller if they nearly fit
+ * one page. */
 struct _PurserSectionPrint
 {
   PurserPrint parent_instance;
@@ -41,7 +41,7 @@ struct _PurserSectionPrint
 
 G_DEFINE_FINAL_TYPE (PurserSectionPrint, purser_section_print, PURSER_TYPE_PRINT)
 
-/* Below this, letters are too small to be read at a table. */
+/* Smaller letters cannot be read at a table. */
 #define SMALLEST_SCALE 0.7
 
 static void
@@ -104,7 +104,7 @@ get_size (PangoLayout *layout,
   return (double) (height ? high : wide) / PANGO_SCALE;
 }
 
-/* Takes over the layout. */
+/* @layout: (transfer full) */
 static void
 line_put (Line        *line,
           PangoLayout *layout,
@@ -146,7 +146,7 @@ print_list (PurserSectionPrint *self,
 
 /* ---- Tables ---- */
 
-/* Returns: (transfer full): how wide each column wants to be */
+/* Returns: (transfer full): the natural width of each column */
 static double *
 measure_columns (GtkPrintContext *context,
                  PurserBlock     *block)
@@ -162,7 +162,7 @@ measure_columns (GtkPrintContext *context,
   return widths;
 }
 
-/* Where they want more than there is, those that want more than their share have what the others leave. */
+/* Shares the width if the columns need more: those within an equal share keep theirs, and the others divide the rest. */
 static void
 fit_columns (double *widths,
              guint   n,
@@ -249,7 +249,8 @@ print_get_height (PurserSectionPrint *self)
   return height;
 }
 
-/* Returns: how many pages there are, each line being told on which it stands */
+/* Sets the page of each line.
+ * Returns: how many pages there are */
 static guint
 print_turn_pages (PurserSectionPrint *self,
                   double              height)

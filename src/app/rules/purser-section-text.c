@@ -12,7 +12,7 @@
 #include "purser-section-text.h"
 #include "purser-wrap-box.h"
 
-/* The accent of the system behind a word that was looked for; light enough to be read on in light and dark. */
+/* The alpha of the accent colour behind a word of the search; light enough to read on in light and dark. */
 #define MARK_ALPHA (G_MAXUINT16 / 3)
 
 static void
@@ -63,7 +63,7 @@ add_marks (PangoAttrList       *attributes,
   gdk_rgba_free (accent);
 }
 
-/* Digits stand on one line with the kanji beside them: a label without kanji is as high as one that has some. */
+/* Makes all lines equally high: a label without kanji is as high as one with some, so that digits are on one baseline. */
 static void
 add_line_height (PangoAttrList       *attributes,
                  GtkWidget           *label,
@@ -121,7 +121,7 @@ make_list (PurserBlock         *block,
       GtkWidget *label = purser_section_text_label (block->cells->pdata[i], reading);
       GtkWidget *bullet = purser_section_text_label ("•", reading);
 
-      gtk_label_set_selectable (GTK_LABEL (bullet), FALSE); /* else the keyboard stops there as well */
+      gtk_label_set_selectable (GTK_LABEL (bullet), FALSE); /* otherwise the keyboard stops there as well */
       gtk_widget_set_hexpand (label, TRUE);
       gtk_grid_attach (GTK_GRID (grid), bullet, 0, (int) i, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), label, 1, (int) i, 1, 1);
@@ -139,7 +139,7 @@ make_block (PurserBlock         *block,
                                           : purser_section_text_label (block->cells->pdata[0], reading);
 }
 
-/* Adds text that is written as the rules are, but belongs to no section. */
+/* Adds text with the markup of the rules that belongs to no section. */
 void
 purser_section_text_append (GtkWidget           *box,
                             const char          *text,
@@ -153,7 +153,7 @@ purser_section_text_append (GtkWidget           *box,
 
 /* ---- What stays put when the language flips ---- */
 
-/* The text between one table and the next; with all of it as large as in the other language, the next stays put. */
+/* Creates the text between two tables. It takes as much room as in the other language, so that the next table stays put. */
 static GtkWidget *
 make_run (GPtrArray           *blocks,
           guint                n_tables,
@@ -195,7 +195,7 @@ append_run (GtkWidget *box,
 {
   GtkWidget *reserved = purser_reserved_size_bin_new (run, other);
 
-  /* Two tables with nothing between them have no gap for it either. */
+  /* Two tables with nothing between them have no gap for it. */
   gtk_widget_set_visible (reserved, gtk_widget_get_first_child (run) != NULL ||
                                     (other != NULL && gtk_widget_get_first_child (other) != NULL));
   gtk_box_append (GTK_BOX (box), reserved);
@@ -218,7 +218,7 @@ make_sure (PurserSection       *section,
   return label;
 }
 
-/* The answer, before all that explains it. */
+/* Creates the ruling, which comes before all that explains it. */
 static GtkWidget *
 make_ruling (PurserSection       *section,
              const PurserReading *reading)
@@ -231,7 +231,7 @@ make_ruling (PurserSection       *section,
   return label;
 }
 
-/* What is to be done in the app is no part of the rule. */
+/* Creates the part about the app, which is not part of the rule. */
 static GtkWidget *
 make_app (PurserSection       *section,
           const PurserReading *reading)
@@ -262,7 +262,7 @@ append_blocks (GtkWidget           *box,
     {
       PurserBlock *table = find_table (blocks, i);
 
-      /* Nothing is pushed about by what comes last, but for a picture below it. */
+      /* The last text needs no room for the other language, unless a picture follows. */
       append_run (box, make_run (blocks, i, reading), table != NULL || picture ? make_run (others, i, &turned) : NULL);
       if (table == NULL)
         return;
@@ -270,7 +270,7 @@ append_blocks (GtkWidget           *box,
     }
 }
 
-/* What stands above a table of the sheet keeps the room it has in the other language, so that the table stays put. */
+/* Creates a text above a table of a sheet. It takes the room of the other language, so that the table stays put. */
 static GtkWidget *
 sheet_label_new (GPtrArray           *blocks,
                  GPtrArray           *others,
@@ -286,7 +286,7 @@ sheet_label_new (GPtrArray           *blocks,
   return purser_reserved_size_bin_new (label, purser_section_text_label (other->cells->pdata[0], &turned));
 }
 
-/* The tables of a sheet stand side by side, so that all of it fits a screen. */
+/* Adds the tables of a sheet side by side, so that all of it fits a screen. */
 static void
 append_sheet (GtkWidget           *box,
               PurserSection       *section,
@@ -323,12 +323,12 @@ make_title (PurserSection       *section,
   GtkWidget *title = purser_section_text_label (purser_section_get_title (section, reading->language), reading);
 
   gtk_widget_add_css_class (title, "title-2");
-  gtk_label_set_selectable (GTK_LABEL (title), FALSE); /* else it is selected whenever a section opens */
+  gtk_label_set_selectable (GTK_LABEL (title), FALSE); /* otherwise it is selected whenever a section opens */
   return title;
 }
 
-/* Lays a section out in one language: its title, its text and how sure it is. Its tables, and what comes below it
- * where the section has a picture, are where they are in the other language.
+/* Lays a section out in one language: its title, its text and how sure it is. Its tables, and what comes below a picture,
+ * are at the same places as in the other language.
  * Returns: (transfer floating): a widget */
 GtkWidget *
 purser_section_text_new (PurserSection       *section,

@@ -10,12 +10,12 @@
 
 G_BEGIN_DECLS
 
-/* How somebody reads the rules. */
+/* How the reader sees the rules. */
 typedef struct {
   PurserLanguage  language;
   double          scale;  /* 1 is the usual size */
-  PurserSearch   *search; /* (nullable): what marks the words that were looked for */
-  const char     *words;  /* (nullable): what was looked for */
+  PurserSearch   *search; /* (nullable): marks the words that were searched */
+  const char     *words;  /* (nullable): the words that were searched */
 } PurserReading;
 
 PurserReading purser_reading_turn (const PurserReading *reading);

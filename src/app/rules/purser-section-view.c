@@ -13,10 +13,10 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* How many cards are listed under a rule; a rule that most cards have is better looked for. */
+/* The most cards below a rule; a rule of more cards is better searched. */
 #define MOST_CARDS 12
 
-/* A whole section, in one language or in both side by side, with its picture, and what is related to it below. */
+/* A whole section, in one language or in both, with its picture, and what is related to it below. */
 struct _PurserSectionView
 {
   AdwBin parent_instance;
@@ -24,8 +24,8 @@ struct _PurserSectionView
 
 G_DEFINE_FINAL_TYPE (PurserSectionView, purser_section_view, ADW_TYPE_BIN)
 
-/* A section that opens is read from its top, without a caret that blinks in its first sentence; the next Tab goes into
- * the text, where one can select by keys. */
+/* Focuses the section itself first, so that it is read from its top, without a caret that blinks in its first sentence. The next
+ * Tab goes into the text, where one can select by keys. */
 static gboolean
 purser_section_view_focus (GtkWidget        *widget,
                            GtkDirectionType  way)
@@ -50,7 +50,7 @@ purser_section_view_init (PurserSectionView *self)
 {
 }
 
-/* Pictures are drawn for paper; the style turns them round in the dark. */
+/* Creates a picture, which is drawn for paper; the style inverts it in the dark. */
 static GtkWidget *
 make_picture (PurserSection       *section,
               const PurserReading *reading)
@@ -100,7 +100,7 @@ make_texts (PurserSection       *section,
 
 /* ---- Cards ---- */
 
-/* What `rules.correct` is told: the card itself where it stands for several components. */
+/* Returns the target of `rules.correct`: the card itself if it stands for several components. */
 static const char *
 get_target (PurserSection *card)
 {
@@ -131,7 +131,7 @@ append_correction (GtkWidget        *box,
   gtk_box_append (GTK_BOX (box), row);
 }
 
-/* Several components may have one entry here; they are found in your copy. */
+/* Returns whether a card can be corrected. One that stands for several components has its values in your copy. */
 static gboolean
 can_be_corrected (PurserComponents *components,
                   PurserSection    *card)
@@ -142,9 +142,9 @@ can_be_corrected (PurserComponents *components,
                              purser_rules_find_fields (purser_components_get_rules (components), item) != NULL);
 }
 
-/* Tells a card as your copy of the game has it: what was read off it lies over what ships.
+/* Returns a card as your copy of the game has it, with the values that were read off it.
  *
- * @components: (nullable): of its game */
+ * @components: (nullable): those of its game */
 PurserSection *
 purser_section_tell (PurserSection    *section,
                      PurserComponents *components)
@@ -168,7 +168,7 @@ append_section (GtkWidget           *box,
   GtkWidget *texts = make_texts (told, layout, reading);
   GtkWidget *face = purser_section_is_card (told) ? purser_card_face_new (told, reading->language) : NULL;
 
-  /* The face stands below the title; where there are two titles, above both. */
+  /* The face is below the title; with two titles, above both. */
   if (face != NULL && layout == PURSER_SECTION_ONE)
     gtk_box_insert_child_after (GTK_BOX (texts), face, gtk_widget_get_first_child (texts));
   else if (face != NULL)
@@ -180,7 +180,7 @@ append_section (GtkWidget           *box,
 
 /* ---- Cards side by side ---- */
 
-/* One finds a card by its face, and opens it by touching it. */
+/* Creates a button with the face of a card, which opens it. */
 static GtkWidget *
 card_button_new (PurserSection       *card,
                  PurserComponents    *components,
@@ -255,7 +255,7 @@ append_turn (GtkWidget           *row,
   adw_wrap_box_append (ADW_WRAP_BOX (row), button);
 }
 
-/* The rules read as a book, too: what comes before and after stands at the end of each page. */
+/* Adds the previous and the next section at the end, as the rules can be read as a book. */
 static void
 append_turns (GtkWidget           *box,
               PurserSection       *section,
@@ -360,7 +360,7 @@ append_cards (GtkWidget           *box,
   g_object_unref (links);
 }
 
-/* @components: (nullable): what is printed on the components of the section's game
+/* @components: (nullable): those of the section's game
  * @also: (nullable): the card it comes from, shown below it
  * @layout: whether both languages are shown, that of @reading first */
 void
