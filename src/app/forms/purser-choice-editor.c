@@ -8,7 +8,7 @@
 #include "purser-player-mark.h"
 #include "purser-toggle-set.h"
 
-/* One of a few words, of a few numbers, such as a level or a planet, or of the players: each a button. */
+/* Buttons for a few words, a few numbers, such as a level or a planet, or the players. */
 struct _PurserChoiceEditor
 {
   PurserEditor parent_instance;
@@ -81,7 +81,7 @@ purser_choice_editor_build (PurserEditor *editor)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->set));
 }
 
-/* The number of the first button; players are numbered from 0. */
+/* Returns the number of the first button; players are numbered from 0. */
 static gint64
 get_first (const PurserShape *shape)
 {
@@ -100,7 +100,7 @@ purser_choice_editor_dup_value (PurserEditor *editor)
                                             : purser_value_new_integer (get_first (shape) + index);
 }
 
-/* Returns: which button stands for it; -1 if none */
+/* Returns: the index of the button for a value; -1 if none */
 static gint64
 find_button (const PurserShape *shape,
              PurserValue       *value)
@@ -121,7 +121,7 @@ purser_choice_editor_set_value (PurserEditor *editor,
     purser_toggle_set_select (set, (guint) index, TRUE);
 }
 
-/* The buttons have the names that the game has for them here, and those that are of no use now are hidden. */
+/* Gives the buttons the titles that the game has for them here, and hides those that are of no use now. */
 static void
 purser_choice_editor_describe (PurserEditor          *editor,
                                const PurserFormField *field,

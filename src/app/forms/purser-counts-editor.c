@@ -7,7 +7,7 @@
 #include "purser-label.h"
 #include "purser-number-editor.h"
 
-/* How many of each word: a map of counts, or a list in which a word may stand several times. */
+/* How many of each word: a map of counts, or a list in which a word may occur several times. */
 struct _PurserCountsEditor
 {
   PurserEditor parent_instance;
@@ -115,7 +115,7 @@ purser_counts_editor_set_value (PurserEditor *editor,
     }
 }
 
-/* Only so many of each can be entered as there are: of dice rolled, only those can be kept. */
+/* Shows a word and the most that can be entered of it: of dice, for example, only those can be kept that were rolled. */
 static void
 counts_describe_word (PurserCountsEditor     *self,
                       guint                   index,

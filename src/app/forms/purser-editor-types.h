@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The editors that purser_editor_new() chooses from, as far as they can do nothing that others cannot. */
+/* Editors that only purser_editor_new() creates, as they have no functions of their own. */
 #define PURSER_TYPE_CHOICE_EDITOR (purser_choice_editor_get_type ())
 #define PURSER_TYPE_COUNTS_EDITOR (purser_counts_editor_get_type ())
 #define PURSER_TYPE_DICE_EDITOR (purser_dice_editor_get_type ())

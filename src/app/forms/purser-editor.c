@@ -15,7 +15,7 @@ typedef struct {
   const PurserShape *shape;
   PurserPlay        *play;
   char              *title;
-  GtkWidget         *named; /* what is called as the editor is, inside it */
+  GtkWidget         *named; /* (nullable): the widget inside that has the editor's title as its name */
 } PurserEditorPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PurserEditor, purser_editor, ADW_TYPE_BIN)
@@ -37,9 +37,9 @@ purser_editor_class_init (PurserEditorClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_editor_finalize;
 
-  /* Something else is entered. */
+  /* The value has changed. */
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /* The value is complete, and was entered in a way that says so: the second die, or a card tapped. */
+  /* The value is complete, and was entered in a way that says so, such as by the second die or a tap on a card. */
   g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -49,10 +49,10 @@ purser_editor_init (PurserEditor *self)
 {
 }
 
-/* So many numbers are buttons beside each other; more are stepped through or typed. */
+/* Up to this many numbers are buttons beside each other; more are stepped through or typed. */
 #define MAX_BUTTONS 7
 
-/* A number, or null where nobody knows it. */
+/* Returns whether a shape is a number, or null if it is unknown. */
 static gboolean
 shape_is_optional (const PurserShape *shape)
 {
@@ -133,7 +133,7 @@ editor_make (GType              type,
 }
 
 /* @play: (nullable): %NULL for the options of a new one
- * @title: what is entered, for those who cannot see where it stands */
+ * @title: what is entered, for screen readers */
 PurserEditor *
 purser_editor_new (const PurserRules *rules,
                    PurserPlay        *play,
@@ -151,7 +151,7 @@ purser_editor_new_within (PurserEditor      *outer,
   return purser_editor_new (PRIVATE (outer)->rules, PRIVATE (outer)->play, shape, title);
 }
 
-/* For what may be left out: a number begins empty, so that none is stated that nobody has entered.
+/* Creates an editor of a value that may be left out: a number is empty at first, so that none counts that nobody has entered.
  *
  * @play: (nullable) */
 PurserEditor *
@@ -205,7 +205,7 @@ purser_editor_set_title (PurserEditor *self,
     purser_editor_name (self, named);
 }
 
-/* Returns: (transfer full) (nullable): what is entered; %NULL where it is not complete */
+/* Returns: (transfer full) (nullable): the entered value; %NULL if it is incomplete */
 PurserValue *
 purser_editor_dup_value (PurserEditor *self)
 {
@@ -228,22 +228,22 @@ purser_editor_describe (PurserEditor          *self,
     PURSER_EDITOR_GET_CLASS (self)->describe (self, field, draft);
 }
 
-/* Tells that something else is entered; for editors. */
+/* Emits "changed"; for subclasses. */
 void
 purser_editor_changed (PurserEditor *self)
 {
   g_signal_emit_by_name (self, "changed");
 }
 
-/* Tells that the value is complete; for editors. */
+/* Emits "activated"; for subclasses. */
 void
 purser_editor_activate (PurserEditor *self)
 {
   g_signal_emit_by_name (self, "activated");
 }
 
-/* Goes on from where something is typed: to the next place of the form, and from the last one as with a value that is
- * complete; for editors. */
+/* Goes on after Enter in an entry: to the next one of the form, and from the last one as with a complete value; for
+ * subclasses. */
 void
 purser_editor_go_on (PurserEditor *self)
 {

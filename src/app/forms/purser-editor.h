@@ -20,15 +20,15 @@ struct _PurserEditorClass
   AdwBinClass parent_class;
 
   void         (*build)     (PurserEditor *self);
-  /* NULL where it is not complete. */
+  /* (nullable): NULL if the value is incomplete. */
   PurserValue *(*dup_value) (PurserEditor *self);
   void         (*set_value) (PurserEditor *self,
                              PurserValue  *value);
-  /* (nullable): shows what the rules say of its field now, while the move is filled in so far. */
+  /* (nullable): shows what the rules say of its field for the present draft. */
   void         (*describe)  (PurserEditor          *self,
                              const PurserFormField *field,
                              PurserValue           *draft);
-  gboolean       narrow;    /* others may stand beside it where there is room */
+  gboolean       narrow;    /* others may be beside it if there is room */
   gboolean       continues; /* it belongs below the one before it */
 };
 

@@ -15,7 +15,7 @@
 #include "purser-optional-editor.h"
 #include "purser-wrap-box.h"
 
-/* @wanted is asked for although the table of verbs could do without it; @proposed is what the rules proposed last. */
+/* @wanted: whether the field is asked for although its verb does not need it; @proposed: the last proposal of the rules. */
 typedef struct {
   const PurserField *field;
   PurserEditor      *editor;
@@ -28,7 +28,7 @@ typedef struct {
   gboolean           hidden;
 } FieldRow;
 
-/* An editor for each field. What is not needed lies folded away, and is left out until somebody touches it. */
+/* An editor for each field. Fields that are not needed are folded away, and left out until the user touches them. */
 struct _PurserFieldsBox
 {
   AdwBin parent_instance;
@@ -67,7 +67,7 @@ editor_changed_cb (PurserEditor    *editor,
   g_signal_emit_by_name (self, "changed");
 }
 
-/* Whether another component is asked for that nobody has picked yet, though it may stay open. */
+/* Returns whether another component is asked for that is not picked yet, even if it may be left open. */
 static gboolean
 fields_want_item (PurserFieldsBox *self)
 {
@@ -85,7 +85,7 @@ fields_want_item (PurserFieldsBox *self)
   return FALSE;
 }
 
-/* Whether there are other lists to go through than the one that was picked from: such a form is ended by its button. */
+/* Returns whether there are more lists than the one that was picked from: only its button ends such a form. */
 static gboolean
 fields_have_lists (PurserFieldsBox *self,
                    PurserEditor    *editor)
@@ -111,7 +111,7 @@ editor_activated_cb (PurserEditor    *editor,
     g_signal_emit_by_name (self, "activated");
 }
 
-/* A number, or a name that may be left out. */
+/* Returns whether a row is short: a number, or a name that may be left out. */
 static gboolean
 row_is_short (const FieldRow *row)
 {
@@ -119,8 +119,8 @@ row_is_short (const FieldRow *row)
          (row->wanted && PURSER_IS_TEXT_EDITOR (row->editor));
 }
 
-/* What is short stands behind its name, so that several share a line; everything else below it, as a group of that name:
- * there may be counters of food in two of them. */
+/* Creates the box of a row. A short editor is behind its label, so that several share a line; any other is below it, in a group
+ * of that name: two of them may have counters of food. */
 static GtkWidget *
 row_box_new (FieldRow   *row,
              const char *title)
@@ -145,7 +145,7 @@ row_box_new (FieldRow   *row,
   return box;
 }
 
-/* The line of what is short, or of narrow editors, at the end of those that are asked for. */
+/* Returns the line of short or narrow editors at the end of those that are asked for. */
 static AdwWrapBox *
 fields_get_line (PurserFieldsBox *self,
                  const char      *kind)
@@ -197,8 +197,7 @@ fields_add (PurserFieldsBox   *self,
   g_signal_connect (row.editor, "activated", G_CALLBACK (editor_activated_cb), self);
 }
 
-/* Where nothing is needed, what may be entered is all there is, and stands there by itself. It stays so, as somebody may
- * be writing in it. */
+/* Shows the optional fields without an expander if none is needed. They stay there, as the user may be typing in them. */
 static void
 fields_show_more (PurserFieldsBox *self)
 {
@@ -248,9 +247,9 @@ purser_fields_box_class_init (PurserFieldsBoxClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_fields_box_finalize;
 
-  /* Something else is entered in one of them. */
+  /* A value has changed. */
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /* All that is needed was entered, and the last of it in a way that says so. */
+  /* All needed values were entered, and the last of them in a way that says so. */
   g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -274,7 +273,7 @@ fields_finish (PurserFieldsBox *self)
   fields_update_more (self);
 }
 
-/* Whoever has the editors around says what [func@fields_box_dup_problem] finds.
+/* The caller shows what [func@fields_box_dup_problem] finds.
  *
  * @play: (nullable) */
 GtkWidget *
@@ -297,8 +296,8 @@ purser_fields_box_new (const PurserRules *rules,
   return GTK_WIDGET (self);
 }
 
-/* Returns: (transfer floating): editors for the fields, with numbers empty that may be left out; whoever has them around
- * says what [func@fields_box_dup_problem] finds */
+/* Returns: (transfer floating): editors for the fields, with numbers empty that may be left out; the caller shows what
+ * [func@fields_box_dup_problem] finds */
 GtkWidget *
 purser_fields_box_new_for_form (PurserForm *form,
                                 PurserPlay *play)
@@ -311,7 +310,7 @@ purser_fields_box_new_for_form (PurserForm *form,
   return GTK_WIDGET (self);
 }
 
-/* What is proposed follows the rest of the draft until somebody enters something else. Returns: whether it changed */
+/* Shows a proposal, which follows the rest of the draft until the user enters another value. Returns: whether it changed */
 static gboolean
 row_propose (FieldRow              *row,
              const PurserFormField *about)
@@ -340,8 +339,8 @@ row_describe (FieldRow              *row,
   purser_editor_describe (row->editor, about, draft);
 }
 
-/* Shows what the rules say: titles, limits, what is of no use, and what they propose.
- * Returns: whether a value was proposed, so that the draft is another one */
+/* Shows what the rules say: titles, limits, which fields are of use, and proposals.
+ * Returns: whether a value was proposed, so that the draft has changed */
 gboolean
 purser_fields_box_describe (PurserFieldsBox *self,
                             PurserForm      *form,
@@ -362,7 +361,7 @@ purser_fields_box_describe (PurserFieldsBox *self,
   return changed;
 }
 
-/* The rules may have been overruled: what was entered is not cut down to what they allow. */
+/* Lifts the limits, as the rules may have been overruled: what was entered is not cut down to what they allow. */
 static void
 field_lift_limits (PurserFormField *about)
 {
@@ -370,7 +369,7 @@ field_lift_limits (PurserFormField *about)
     ((PurserFormOption *) g_ptr_array_index (about->options, i))->most = -1;
 }
 
-/* Shows what the rules say of a move that was made already: nothing is proposed, and what it says stays in sight. */
+/* Shows what the rules say of a move that was made already: nothing is proposed, and its values stay in sight. */
 void
 purser_fields_box_explain (PurserFieldsBox *self,
                            PurserForm      *form,
@@ -400,7 +399,7 @@ purser_fields_box_show (PurserFieldsBox *self,
       FieldRow *row = &g_array_index (self->rows, FieldRow, i);
       PurserValue *value = purser_value_get (object, row->field->name);
 
-      /* What is not known is left open, unless the field has a word for that. */
+      /* An unknown value is left open, unless the field has a value for that. */
       if (value == NULL || (purser_value_is (value, PURSER_VALUE_NULL) && row->field->shape->kind != PURSER_SHAPE_VARIANT))
         continue;
       purser_editor_set_value (row->editor, value);
@@ -425,7 +424,8 @@ purser_fields_box_hide (PurserFieldsBox *self,
   fields_update_more (self);
 }
 
-/* What is asked for counts as it stands, such as a cost of 0; a component that may be named only when it is touched. */
+/* Returns whether the value of a field counts. A field that is asked for counts untouched, such as a cost of 0; one with several
+ * kinds of values, such as a component that may be named, only once it is touched. */
 static gboolean
 row_counts (const FieldRow *row)
 {
@@ -433,7 +433,7 @@ row_counts (const FieldRow *row)
          (row->wanted && row->field->shape->kind != PURSER_SHAPE_VARIANT);
 }
 
-/* Puts what is entered into an object. */
+/* Puts the entered values into an object. */
 void
 purser_fields_box_fill (PurserFieldsBox *self,
                         PurserValue     *object)
@@ -450,8 +450,7 @@ purser_fields_box_fill (PurserFieldsBox *self,
     }
 }
 
-/* Where components are picked, lets those stand first that the rules would take. They cannot say that where other lists have
- * a say as well. */
+/* Lists those components first that the rules would take. They cannot tell if the move depends on other lists as well. */
 void
 purser_fields_box_check (PurserFieldsBox *self,
                          PurserValue     *move)

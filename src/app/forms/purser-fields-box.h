@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserFieldsBox, purser_fields_box, PURSER, FIELDS_BOX, AdwBin)
 
-/* How fields stand that are no form of the rules. */
+/* How fields are laid out that are not a form of the rules. */
 typedef enum {
-  PURSER_FIELDS_FOLDED,  /* what is not needed lies folded away */
+  PURSER_FIELDS_FOLDED,  /* fields that are not needed are folded away */
   PURSER_FIELDS_ASKED,   /* numbers that are not needed are empty at first */
   PURSER_FIELDS_PRINTED, /* as they are on a component */
 } PurserFieldsOrder;

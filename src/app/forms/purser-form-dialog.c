@@ -15,7 +15,7 @@ struct _PurserFormDialog
   AdwDialog parent_instance;
 
   PurserSession    *session;
-  guint             n_records; /* that were there before the answer */
+  guint             n_records; /* the number of records before the answer */
   GtkWidget        *header_bar;
   GtkBox           *content;
   AdwBin           *foot_bin;
@@ -33,8 +33,8 @@ submitted_cb (PurserMoveForm   *form,
   purser_session_enter (self->session, move);
 }
 
-/* A dialog asks for the height that its content has where it is as wide as it likes; on a phone the lines of a form wrap, and
- * what stands last would be out of sight. */
+/* Sets the height for the width of the dialog. Without it, a dialog has the height of its content at full width; on a phone the
+ * lines of a form wrap, and its end would be out of sight. */
 static void
 dialog_fit (PurserFormDialog *self)
 {
@@ -53,7 +53,7 @@ purser_form_dialog_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (purser_form_dialog_parent_class)->map (widget);
 }
 
-/* What was refused is no longer what is being entered, and is not to be recorded in its place. */
+/* Forgets a refusal after a change, as the refused move must not be recorded in place of the changed one. */
 static void
 changed_cb (PurserFormDialog *self)
 {
@@ -63,7 +63,7 @@ changed_cb (PurserFormDialog *self)
     dialog_fit (self);
 }
 
-/* Why not is said below the form; the dialog grows where there is room, and scrolls where there is none. */
+/* Shows the refusal below the form; the dialog grows if there is room, and scrolls otherwise. */
 static void
 refused_cb (PurserFormDialog *self)
 {
@@ -74,7 +74,8 @@ refused_cb (PurserFormDialog *self)
     purser_scroll_to (GTK_WIDGET (self->refusal_bar));
 }
 
-/* What was read off a component on the way is no answer of the form; together with the answer it may be entered. */
+/* Returns whether the answer was entered. Values that were read off a component on the way are none; they may be entered together
+ * with the answer. */
 static gboolean
 has_answer (PurserFormDialog *self)
 {
@@ -143,16 +144,16 @@ dialog_new (PurserSession *session,
   purser_refusal_bar_set_session (self->refusal_bar, session);
   g_signal_connect_object (session, "refusal-changed", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   gtk_box_prepend (self->content, form);
-  /* However long the form is, its button is in sight. */
+  /* The button is in sight, however long the form is. */
   purser_move_form_move_foot (PURSER_MOVE_FORM (form), self->foot_bin);
   g_signal_connect (form, "submitted", G_CALLBACK (submitted_cb), self);
   g_signal_connect_object (form, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  /* A refused move stays in the form to be corrected; a move that is recorded all the same counts as entered. */
+  /* A refused move stays in the form to be corrected; a move that is recorded anyway counts as entered. */
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
   return ADW_DIALOG (self);
 }
 
-/* @dup_label: (nullable): what its button says; what the dialog is called if nothing */
+/* @dup_label: (nullable): the label of its button; %NULL for the title of the dialog */
 AdwDialog *
 purser_form_dialog_new (PurserSession  *session,
                         PurserValue    *move,
@@ -165,7 +166,7 @@ purser_form_dialog_new (PurserSession  *session,
   return dialog_new (session, form, title);
 }
 
-/* For an answer that has to be filled in; a second line of its label has helped to choose it. */
+/* Creates a form for an answer that has to be filled in. A second line of its label has helped to choose it, and is left out. */
 AdwDialog *
 purser_form_dialog_new_for_choice (PurserSession      *session,
                                    const PurserChoice *choice)

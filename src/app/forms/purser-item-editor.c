@@ -13,11 +13,11 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* A list view makes a row for each of its first two hundred items, seen or not, so it is given what is seen at first and
- * so many more as it is scrolled. */
+/* A list view makes rows for its first two hundred items, visible or not, so its model only has the items that are visible at
+ * first, and this many more whenever it is scrolled. */
 #define MORE_ROWS 12
 
-/* A component of the game, or several: found by searching by level, sector, cost, name or id. */
+/* Picks a component of the game, or several; they are found by level, sector, cost, name or id. */
 struct _PurserItemEditor
 {
   PurserEditor parent_instance;
@@ -36,23 +36,23 @@ struct _PurserItemEditor
   guint               grow_source;
   GtkCustomFilter    *filter;
   GtkCustomSorter    *sorter;
-  /* (element-type utf8): the components that stand first, where the rules were asked about them */
+  /* (nullable) (element-type utf8): the components that are listed first, once the rules were asked about them */
   GHashTable         *preferred;
-  /* (element-type utf8): those that stand before all others that can be picked as well */
+  /* (nullable) (element-type utf8): those that are listed before the others that can be picked as well */
   GPtrArray          *first;
   char               *words;
 };
 
 G_DEFINE_FINAL_TYPE (PurserItemEditor, purser_item_editor, PURSER_TYPE_EDITOR)
 
-/* Where it was not told which are to be listed first, all are. */
+/* Returns whether any component is listed first; all are until the rules were asked. */
 static gboolean
 editor_has_preferred (PurserItemEditor *self)
 {
   return self->preferred == NULL || g_hash_table_size (self->preferred) > 0;
 }
 
-/* Where nothing can be added to what is picked, the list would only keep what comes next out of sight; a search by name
+/* Hides the list if nothing can be added to what is picked, as it would only keep what comes next out of sight. A search by name
  * still finds everything. */
 static void
 editor_update_list (PurserItemEditor *self)
@@ -68,7 +68,7 @@ editor_finds_any (PurserItemEditor *self)
   return g_list_model_get_n_items (G_LIST_MODEL (self->slice)) > 0;
 }
 
-/* A list view keeps in sight what was there before, and not what comes first now. */
+/* Shows the first row, as a list view would keep those in sight that were there before. */
 static void
 editor_show_first (PurserItemEditor *self)
 {
@@ -102,7 +102,7 @@ editor_would_take (PurserItemEditor *self,
   return purser_history_try (purser_play_get_history (purser_editor_get_play (PURSER_EDITOR (self))), move, NULL, &verdict);
 }
 
-/* The rules are asked about every component, so that those they take can stand first. */
+/* Asks the rules about every component, so that those they take are listed first. */
 static void
 editor_sort (PurserItemEditor *self)
 {
@@ -122,7 +122,7 @@ editor_sort (PurserItemEditor *self)
   editor_update_list (self);
 }
 
-/* One is enough where only one is asked for, or the rules take no other beside it. */
+/* Returns whether one component is enough: only one is asked for, or the rules take no other beside it. */
 static gboolean
 editor_is_done (PurserItemEditor *self)
 {
@@ -142,7 +142,7 @@ editor_picked (PurserItemEditor *self)
     purser_editor_activate (PURSER_EDITOR (self));
 }
 
-/* What is picked stands in the order of its ids. */
+/* Returns the button of a picked component; the buttons are in the order of the ids. */
 static GtkWidget *
 editor_get_chip (PurserItemEditor *self,
                  guint             index)
@@ -188,7 +188,7 @@ editor_show_picked (PurserItemEditor *self,
   adw_wrap_box_append (self->picked, button);
 }
 
-/* Picks a component: one more, or in place of what was picked before. */
+/* Picks a component: adds one, or replaces the one that was picked before. */
 static void
 editor_pick (PurserItemEditor *self,
              const char       *id)
@@ -264,24 +264,24 @@ search_changed_cb (PurserItemEditor *self)
   editor_show_first (self);
 }
 
-/* A search takes Escape for itself; it is to do what it does everywhere else on the table. */
+/* Makes Escape do what it does everywhere else on the table, as a search would take it for itself. */
 static void
 search_stopped_cb (PurserItemEditor *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "table.clear", NULL);
 }
 
-/* Enter in the search takes what was found first, which is in sight then; an empty search finds nothing. */
+/* Picks the first component on Enter, which is in sight then; an empty search picks none. */
 static void
 search_activated_cb (PurserItemEditor *self)
 {
-  /* Whoever types fast has not waited for what is found. */
+  /* Enter may come before the results. */
   search_changed_cb (self);
   if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) != '\0' && editor_finds_any (self))
     activated_cb (self, 0);
 }
 
-/* What a component would change for the player in turn, where that is asked for. */
+/* Returns: (nullable): what a component would change for the player in turn, if the user wants to know */
 static char *
 editor_dup_advice (PurserItemEditor *self,
                    const char       *id)
@@ -318,7 +318,7 @@ row_bind_cb (PurserItemEditor *self,
   purser_item_row_show (PURSER_ITEM_ROW (row), purser_play_get_rules (play), item, facts, advice);
   gtk_list_item_set_accessible_label (list_item, name);
   gtk_list_item_set_accessible_description (list_item, sides);
-  /* Where another field decides what is possible here, everything is. */
+  /* If another field decides what is possible here, all rows look possible. */
   gtk_widget_set_opacity (row, editor_prefers (self, item) || !editor_has_preferred (self) ? 1 : 0.55);
 }
 
@@ -332,8 +332,8 @@ grow_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A scrolled list needs more rows than it shows; at the top one page more is enough. The list grows in an idle moment, as
- * it must not change while it is laid out. */
+/* Adds rows while the list is scrolled, as it needs more than it shows; at the top one page more is enough. They are added in an
+ * idle callback, as the list must not change while it is laid out. */
 static void
 place_changed_cb (PurserItemEditor *self,
                   GtkAdjustment    *place)
@@ -410,7 +410,7 @@ purser_item_editor_dispose (GObject *object)
   PurserItemEditor *self = PURSER_ITEM_EDITOR (object);
 
   g_clear_handle_id (&self->grow_source, g_source_remove);
-  /* The list may outlive this for a moment, and would ask about what is gone. */
+  /* The list may outlive the editor for a moment, and must not call its functions then. */
   if (self->filter != NULL)
     gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
   if (self->sorter != NULL)

@@ -8,7 +8,7 @@
 #include "purser-editor-types.h"
 #include "purser-wrap-box.h"
 
-/* A list of values, of as many as there are or as the shape fixes. */
+/* A list of values, of any length, or of the one that the shape fixes. */
 struct _PurserListEditor
 {
   PurserEditor parent_instance;
@@ -62,7 +62,7 @@ remove_button_new (PurserListEditor *self)
   return button;
 }
 
-/* Numbers of which it is known how many there are stand beside each other, each with its place. */
+/* Returns whether the list has a fixed number of numbers. They are beside each other, each with its place. */
 static gboolean
 list_is_of_numbers (PurserListEditor *self)
 {
@@ -143,7 +143,7 @@ purser_list_editor_dup_value (PurserEditor *editor)
     {
       PurserValue *value = purser_editor_dup_value (g_ptr_array_index (self->editors, i));
 
-      /* A line of text that was left blank is as good as none. */
+      /* A blank line of text counts as none. */
       if (value == NULL && purser_editor_get_shape (editor)->of->kind == PURSER_SHAPE_STRING)
         continue;
       if (value == NULL)
@@ -169,7 +169,7 @@ purser_list_editor_set_value (PurserEditor *editor,
     }
 }
 
-/* Places have names: the cards of set-up are counted by planet. */
+/* Shows the names of the places: the cards of set-up, for example, are counted by planet. */
 static void
 purser_list_editor_describe (PurserEditor          *editor,
                              const PurserFormField *field,

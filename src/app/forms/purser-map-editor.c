@@ -8,7 +8,7 @@
 #include "purser-label.h"
 #include "purser-widget.h"
 
-/* Values for players, items or words: a key, and beside it what it gets. */
+/* Values for players, components or words: a key, and its value beside it. */
 struct _PurserMapEditor
 {
   PurserEditor parent_instance;
@@ -16,12 +16,12 @@ struct _PurserMapEditor
   GtkBox       *box;
   GPtrArray    *keys;
   GPtrArray    *editors;
-  PurserEditor *picker; /* where the keys are components */
+  PurserEditor *picker; /* (nullable): picks the keys if they are components */
 };
 
 G_DEFINE_FINAL_TYPE (PurserMapEditor, purser_map_editor, PURSER_TYPE_EDITOR)
 
-/* There are many players and words, of which most get nothing. */
+/* Creates a row that is folded, as most of the many players and words get nothing. */
 static GtkWidget *
 folded_new (const char   *title,
             PurserEditor *child)
@@ -33,7 +33,7 @@ folded_new (const char   *title,
   return expander;
 }
 
-/* A component is there because it was picked. */
+/* Creates a row that is open, as its component was picked. */
 static GtkWidget *
 open_new (const char   *title,
           PurserEditor *child)
@@ -157,7 +157,7 @@ purser_map_editor_dup_value (PurserEditor *editor)
     {
       g_autoptr (PurserValue) value = purser_editor_dup_value (g_ptr_array_index (self->editors, i));
 
-      /* What nobody touched is left out. */
+      /* Untouched records are left out. */
       if (value != NULL && (!purser_value_is (value, PURSER_VALUE_OBJECT) || purser_value_get_size (value) > 0))
         purser_value_set (map, g_ptr_array_index (self->keys, i), g_steal_pointer (&value));
     }
@@ -194,7 +194,7 @@ purser_map_editor_set_value (PurserEditor *editor,
     }
 }
 
-/* Where it is said which components are meant, and all of them are there, nothing is left to be picked. */
+/* Hides the picker if the rules say which components are meant, and all of them are there. */
 static void
 purser_map_editor_describe (PurserEditor          *editor,
                             const PurserFormField *field,

@@ -13,10 +13,10 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* How often a form is asked for again because of what it proposes itself. */
+/* How often a form is updated because of its own proposals. */
 #define MOST_PROPOSALS 3
 
-/* A form for a move that is not complete, made of the fields of its verb: so every move of every game has one. */
+/* A form for an incomplete move, made of the fields of its verb: so every move of every game has one. */
 struct _PurserMoveForm
 {
   AdwBin parent_instance;
@@ -27,18 +27,18 @@ struct _PurserMoveForm
   PurserFieldsBox *fields;
   AdwBin          *fields_bin;
   GtkLabel        *advice;
-  /* A reference of its own, as somebody else may show it, and be gone before the form. */
+  /* A reference, as another widget may show it, and be destroyed before the form. */
   AdwWrapBox      *foot;
   GtkLabel        *effect;
   GtkWidget       *button;
   GtkLabel        *button_label;
-  PurserMoveLabel  dup_label; /* may be missing */
+  PurserMoveLabel  dup_label; /* (nullable) */
   gboolean         touched;
 };
 
 G_DEFINE_FINAL_TYPE (PurserMoveForm, purser_move_form, ADW_TYPE_BIN)
 
-/* What is paid in several places is paid out of one purse; what is gained is told apart from it. */
+/* Returns the total change of each account of each player, in words. */
 static char *
 form_dup_effect (PurserMoveForm *self,
                  PurserForm     *form)
@@ -59,10 +59,10 @@ form_dup_effect (PurserMoveForm *self,
   return g_string_free_and_steal (text);
 }
 
-/* What is entered is tried out at once, so that nobody has to send it off to see what comes of it. Before anything is
- * entered there is nothing to find fault with.
+/* Shows at once what the draft would do, so that nobody has to submit it to see that. Refusals are not shown
+ * before anything is entered.
  *
- * @problem: (nullable): what cannot be tried out */
+ * @problem: (nullable): why the draft cannot be tried */
 static void
 form_show_effect (PurserMoveForm *self,
                   PurserForm     *form,
@@ -76,7 +76,7 @@ form_show_effect (PurserMoveForm *self,
   purser_set_style (GTK_WIDGET (self->effect), "warning", refusal != NULL);
 }
 
-/* A button says what it does, which may hang on what is chosen. */
+/* Shows on the button what it does, which may depend on the draft. */
 static void
 form_show_label (PurserMoveForm *self,
                  PurserValue    *draft)
@@ -128,7 +128,7 @@ form_changed_cb (PurserMoveForm *self)
   g_signal_emit_by_name (self, "changed");
 }
 
-/* Where the rules say no they are heard at one place, with the reason and what can be done. */
+/* Submits the move. If it is refused, only one place says so, with the reason and what can be done. */
 static void
 form_submit (PurserMoveForm *self)
 {
@@ -139,7 +139,7 @@ form_submit (PurserMoveForm *self)
   g_signal_emit_by_name (self, "submitted");
 }
 
-/* Where something can be typed now, in the order of the form. */
+/* Collects the entries that can be typed in now, in the order of the form. */
 static void
 collect_typed (GtkWidget *widget,
                GPtrArray *typed)
@@ -155,7 +155,7 @@ collect_typed (GtkWidget *widget,
     collect_typed (child, typed);
 }
 
-/* Numbers are typed one after the other with Enter between them, and Enter after the last one enters the move. */
+/* Goes to the next entry on Enter, so that numbers are typed one after the other, and submits the move after the last one. */
 static void
 next_activated (GtkWidget  *widget,
                 const char *name,
@@ -204,7 +204,7 @@ purser_move_form_class_init (PurserMoveFormClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
   gtk_widget_class_install_action (widget_class, "form.next", NULL, next_activated);
 
-  /* Something else is entered in it. */
+  /* A value has changed. */
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* The move is complete, and is to be entered. */
   g_signal_new ("submitted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -218,7 +218,7 @@ purser_move_form_init (PurserMoveForm *self)
   purser_wrap_box_adapt (self->foot);
 }
 
-/* What the prompt has settled need not be asked again. */
+/* Hides the fields that the prompt has settled. */
 static void
 form_show_move (PurserMoveForm *self)
 {
@@ -228,7 +228,7 @@ form_show_move (PurserMoveForm *self)
   purser_fields_box_check (self->fields, self->move);
 }
 
-/* A second line of the label has helped to choose the move. */
+/* Creates a form. A second line of the label has helped to choose the move, and is left out. */
 static GtkWidget *
 form_new (PurserPlay         *play,
           PurserValue        *move,
@@ -268,9 +268,9 @@ purser_move_form_new_for_choice (PurserPlay         *play,
   return form_new (play, choice->move, choice, choice->label);
 }
 
-/* Lets the button say what it does with what is chosen.
+/* Sets a function that says what the button does with the draft.
  *
- * @dup_label: (nullable): what to ask; the button keeps its text where there is nothing */
+ * @dup_label: (nullable): the function; the button keeps its text if there is none */
 void
 purser_move_form_set_label (PurserMoveForm  *self,
                             PurserMoveLabel  dup_label)
@@ -279,7 +279,7 @@ purser_move_form_set_label (PurserMoveForm  *self,
   form_update (self);
 }
 
-/* Shows the line with the button elsewhere. */
+/* Moves the line with the button into another bin. */
 void
 purser_move_form_move_foot (PurserMoveForm *self,
                             AdwBin         *bin)

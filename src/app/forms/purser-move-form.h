@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 #define PURSER_TYPE_MOVE_FORM (purser_move_form_get_type ())
 
-/* Returns: (transfer full): what the button says while the move is as it is */
+/* Returns: (transfer full) (nullable): the label of the button for a draft */
 typedef char *(*PurserMoveLabel) (PurserSetup *setup,
                                   PurserValue *draft);
 

@@ -23,7 +23,7 @@ struct _PurserNumberEditor
 
 G_DEFINE_FINAL_TYPE (PurserNumberEditor, purser_number_editor, PURSER_TYPE_EDITOR)
 
-/* Whether a number that was typed beyond the limits stands in a button, whose value is a limit meanwhile. */
+/* Returns whether a button shows a typed number beyond the limits. Its value is a limit meanwhile. */
 static gboolean
 button_is_beyond (GtkSpinButton *button)
 {
@@ -38,8 +38,8 @@ button_read (GtkSpinButton *button,
   return g_ascii_string_to_signed (gtk_editable_get_text (GTK_EDITABLE (button)), 10, -LARGEST, LARGEST, number, NULL);
 }
 
-/* What is typed beyond the limits stays there to be read and mended, where somebody says so; elsewhere the limit takes its
- * place once the focus leaves. */
+/* Keeps a number beyond the limits to be read and corrected, if it is in a box of fields, which tells the problem. Elsewhere the
+ * limit replaces it once the focus leaves. */
 static void
 button_go_beyond (GtkSpinButton *button,
                   gint64         number)
@@ -75,7 +75,7 @@ text_changed_cb (GtkSpinButton *button)
     g_signal_emit_by_name (button, "value-changed");
 }
 
-/* A button writes its value over what was typed; beyond the limits it does that only when it is set to another one. */
+/* Prevents a button from writing its value over a number beyond the limits, until it is set to another value. */
 static gboolean
 output_cb (GtkSpinButton *button)
 {
@@ -91,7 +91,7 @@ output_cb (GtkSpinButton *button)
   return FALSE;
 }
 
-/* Forms stand in pages that scroll: the wheel is for the page, and changes no number on the way. */
+/* Leaves the scroll wheel to the page that the form is in, so that it changes no number on the way. */
 static void
 leave_wheel_alone (GtkSpinButton *button)
 {
@@ -106,8 +106,8 @@ leave_wheel_alone (GtkSpinButton *button)
     }
 }
 
-/* Lets the value follow what is typed, so that whatever depends on it does not wait for the focus to leave; and
- * never the wheel. Letters are not taken, for what is shown would not be the value. */
+/* Makes the value follow the text, so that what depends on it does not wait for the focus to leave, but never the scroll wheel.
+ * Letters are refused, as the text would differ from the value. */
 void
 purser_spin_button_follow (GtkSpinButton *button)
 {
@@ -117,7 +117,7 @@ purser_spin_button_follow (GtkSpinButton *button)
   g_signal_connect (button, "output", G_CALLBACK (output_cb), NULL);
 }
 
-/* Shows a value, whatever was typed. */
+/* Shows a value in place of anything that was typed. */
 void
 purser_spin_button_show (GtkSpinButton *button,
                          gint64         value)
@@ -139,7 +139,7 @@ purser_number_dup_problem (const char *typed,
   return g_strdup_printf (_("%s cannot be entered here: only numbers from %s to %s"), typed, from, to);
 }
 
-/* Returns: (transfer full) (nullable): what is wrong with what is typed */
+/* Returns: (transfer full) (nullable): what is wrong with the typed number */
 char *
 purser_spin_button_dup_problem (GtkSpinButton *button)
 {
@@ -151,8 +151,8 @@ purser_spin_button_dup_problem (GtkSpinButton *button)
   return purser_number_dup_problem (gtk_editable_get_text (GTK_EDITABLE (button)), (gint64) least, (gint64) most);
 }
 
-/* A spin button that belongs to an editor: Enter goes on from it. The button tells of Enter only when that is pressed
- * twice after a number, its text at once. */
+/* Makes the value of an editor's spin button follow its text, and Enter go on from it. After a number the button itself would
+ * need a second Enter, its text does not. */
 void
 purser_spin_button_follow_for (GtkSpinButton *button,
                                PurserEditor  *editor)

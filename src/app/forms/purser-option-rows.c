@@ -9,7 +9,7 @@
 #include "purser-line-breaks.h"
 #include "purser-option-rows.h"
 
-/* The options of a play, each with a sentence; an option nobody touches keeps the game's default. */
+/* The options of a play, each with a sentence. An untouched option keeps the game's default. */
 struct _PurserOptionRows
 {
   AdwBin parent_instance;
@@ -30,7 +30,7 @@ editor_changed_cb (PurserEditor     *editor,
   g_hash_table_add (self->touched, editor);
 }
 
-/* Before there is a play nobody can name one of its players or components. */
+/* Returns whether an option has players or components, which nobody can name before there is a play. */
 static gboolean
 needs_play (const PurserShape *shape)
 {

@@ -7,7 +7,7 @@
 #include "purser-optional-editor.h"
 #include "purser-widget.h"
 
-/* A number that may not be known, or may be left out: an empty entry says so. */
+/* A number that may be unknown, or left out: its entry is empty then. */
 typedef struct {
   GtkEntry  *entry;
   GtkWidget *less;
@@ -26,7 +26,7 @@ optional_get_number (PurserEditor *editor)
   return shape->kind == PURSER_SHAPE_VARIANT ? shape->either[0] : shape;
 }
 
-/* One more or one fewer, beginning at 0, which a first tap on the minus states. */
+/* Adds to the number, or to 0 if there is none, so that a first tap on the minus enters 0. */
 static void
 step_activated (GtkWidget  *widget,
                 const char *name,
@@ -40,7 +40,7 @@ step_activated (GtkWidget  *widget,
   gtk_editable_set_text (entry, text);
 }
 
-/* In forms of moves hands are on the table, not on the keyboard. */
+/* Shows the steppers in forms of moves, as hands are on the table there, not on the keyboard. */
 static void
 purser_optional_editor_build (PurserEditor *editor)
 {
@@ -53,7 +53,7 @@ purser_optional_editor_build (PurserEditor *editor)
   purser_set_style (gtk_widget_get_parent (private->less), "linked", steps);
 }
 
-/* Whether there is a value for what nobody knows. */
+/* Returns whether there is a value for an unknown number. */
 static gboolean
 optional_has_null (PurserEditor *editor)
 {
@@ -76,7 +76,7 @@ purser_optional_editor_dup_value (PurserEditor *editor)
   return purser_value_new_integer (number);
 }
 
-/* Returns: (transfer full) (nullable): what is wrong with what is typed */
+/* Returns: (transfer full) (nullable): what is wrong with the typed number */
 char *
 purser_optional_editor_dup_problem (PurserOptionalEditor *self)
 {
@@ -101,7 +101,7 @@ purser_optional_editor_set_value (PurserEditor *editor,
   gtk_editable_set_text (entry, text);
 }
 
-/* Shows in the empty entry what counts without it.
+/* Shows in the empty entry what counts without a number.
  *
  * @hint: (nullable) */
 void

@@ -6,7 +6,7 @@
 #include "purser-editor-types.h"
 #include "purser-fields-box.h"
 
-/* Several named fields; those that are not needed stay away until they are touched. */
+/* Several named fields. Those that are not needed are left out until they are touched. */
 struct _PurserRecordEditor
 {
   PurserEditor parent_instance;
@@ -17,7 +17,7 @@ struct _PurserRecordEditor
 
 G_DEFINE_FINAL_TYPE (PurserRecordEditor, purser_record_editor, PURSER_TYPE_EDITOR)
 
-/* Two fields are both in sight, and what may be left out of them is empty at first. */
+/* Creates the fields. If there are two, both are in sight, and optional numbers are empty at first. */
 static GtkWidget *
 fields_new (PurserEditor *editor)
 {

@@ -10,8 +10,7 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
-/* Players in an order, each as often as need be: below everybody to be tapped, above what was tapped, which a tap takes
- * away again. */
+/* Players in an order, each any number of times. A tap on a player below adds it, and a tap on an entry above removes it. */
 struct _PurserSequenceEditor
 {
   PurserEditor parent_instance;

@@ -5,7 +5,7 @@
 
 #include "purser-editor-types.h"
 
-/* A text; and nothing to enter where null is meant. */
+/* A text. If the shape is null, there is nothing to enter. */
 struct _PurserTextEditor
 {
   PurserEditor parent_instance;

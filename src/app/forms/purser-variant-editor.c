@@ -30,7 +30,7 @@ variant_show (PurserVariantEditor *self)
   purser_editor_changed (PURSER_EDITOR (self));
 }
 
-/* What a kind of value is called where one of several has to be picked. */
+/* The title of each kind of value, to choose between them. */
 static const char *const kind_titles[] = {
   [PURSER_SHAPE_INTEGER] = N_("A number"),
   [PURSER_SHAPE_BOOLEAN] = N_("Yes or no"),
