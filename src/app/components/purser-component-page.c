@@ -7,8 +7,7 @@
 #include "purser-fields-box.h"
 #include "purser-toast.h"
 
-/* What is printed on one component, field by field. All fields count here, so all of them are in sight; what is left
- * empty is not known. */
+/* The printed values of one component, field by field. All fields are in sight, as all of them count; an empty one is unknown. */
 struct _PurserComponentPage
 {
   AdwNavigationPage parent_instance;
@@ -34,7 +33,7 @@ page_close (PurserComponentPage *self,
     purser_toast (GTK_WIDGET (self), "%s", problem);
 }
 
-/* Whoever has left the page meanwhile does not leave another one. */
+/* Closes the page, but no other one if the user has left it meanwhile. */
 static void
 settled_cb (GObject      *object,
             GAsyncResult *result,

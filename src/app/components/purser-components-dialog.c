@@ -17,21 +17,21 @@
 #include "purser-wait-dialog.h"
 #include "purser-widget.h"
 
-/* Your copy of a game: what is known to be printed on its components, where it comes from, and a form for each. */
+/* Your copy of a game: the known printed values of its components, where they come from, and a form for each. */
 struct _PurserComponentsDialog
 {
   AdwDialog parent_instance;
 
   const PurserRules    *rules;
-  PurserSession        *session; /* (nullable): the play at hand */
-  char                 *card; /* (nullable): what is to be corrected */
-  PurserComponents     *components; /* (nullable): until your copy was read */
-  PurserWaitDialog     *wait;       /* (nullable): while what somebody shared is read */
+  PurserSession        *session; /* (nullable): of the current play */
+  char                 *card; /* (nullable): the card to be corrected */
+  PurserComponents     *components; /* (nullable): %NULL until your copy was read */
+  PurserWaitDialog     *wait;       /* (nullable): while a shared file is read */
   AdwToastOverlay      *toasts;
   AdwNavigationView    *navigation;
   GtkScrolledWindow    *window;
-  PurserComponentsList *list;       /* (nullable): where the game draws none */
-  GtkWidget            *picture; /* (nullable): as they lie, where the game draws them */
+  PurserComponentsList *list;       /* (nullable): if the game does not draw its components */
+  GtkWidget            *picture; /* (nullable): the components as they lie, if the game draws them */
   GtkWidget            *bar;
   GtkWidget            *undo;
 };
@@ -44,7 +44,7 @@ dialog_get_ui (PurserComponentsDialog *self)
   return purser_game_ui_get (purser_components_get_rules (self->components));
 }
 
-/* The dialog lies over what the window says in passing, and so it says that itself. */
+/* Shows toasts in the dialog, as it covers those of the window. */
 static void
 toast_activated (GtkWidget  *widget,
                  const char *name,
@@ -64,7 +64,7 @@ edit_activated (GtkWidget  *widget,
                             purser_component_page_new (self->components, g_variant_get_string (parameter, NULL)));
 }
 
-/* What was typed and not yet remembered is not lost. */
+/* Keeps what was typed and is not kept yet. */
 static void
 remember_cb (PurserComponentsDialog *self)
 {
@@ -84,7 +84,7 @@ dialog_show_undo (PurserComponentsDialog *self)
   purser_explain (self->undo, text);
 }
 
-/* What is typed is kept first, so that it is what is taken back. */
+/* Undoes the last values. What was typed is kept first, so that it is what is undone. */
 static void
 undo_activated (GtkWidget  *widget,
                 const char *name,
@@ -96,7 +96,7 @@ undo_activated (GtkWidget  *widget,
   purser_components_undo (self->components);
 }
 
-/* Who left it knows. */
+/* Shows an error, unless the user has cancelled. */
 static void
 dialog_tell_error (PurserComponentsDialog *self,
                    const GError           *error)
@@ -136,7 +136,7 @@ export_cb (GObject      *object,
   purser_file_writing_begin (GTK_WIDGET (self), file, bytes, exported_cb);
 }
 
-/* What comes in is only told of once it is on the disk. */
+/* An import, which is announced once it is on the disk. */
 typedef struct {
   PurserComponentsDialog *dialog;
   guint                   n_changed;
@@ -232,7 +232,7 @@ import_clicked_cb (PurserComponentsDialog *self)
   gtk_file_dialog_open (dialog, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, import_cb, g_object_ref (self));
 }
 
-/* All that a game needs can be known from its rules. */
+/* Creates a page for a game whose rules have all values that are needed. */
 static GtkWidget *
 nothing_content_new (void)
 {
@@ -241,7 +241,7 @@ nothing_content_new (void)
                        "css-classes", (const char *[]) { "compact", NULL }, NULL);
 }
 
-/* Components as they lie, where a game draws them; otherwise in a list. */
+/* Shows the components as they lie if the game draws them, otherwise in a list. */
 static GtkWidget *
 content_new (PurserComponentsDialog *self)
 {
@@ -327,7 +327,8 @@ focus_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* On a phone libadwaita gives the focus of a dialog to its first widget, whatever it was told before it is there.
+/* Focuses a widget in the next frame. On a phone libadwaita focuses the first widget of a dialog, whatever was
+ * set before it is shown.
  *
  * @widget: (nullable) */
 static void
@@ -368,8 +369,8 @@ opened_cb (GObject      *object,
     dialog_open_at (self, self->card);
 }
 
-/* @session: (nullable): the play at hand, which learns along
- * @card: (nullable): the card of the rules that is to be corrected; %NULL for all there is */
+/* @session: (nullable): of the current play, which learns the values as well
+ * @card: (nullable): the card of the rules to be corrected; %NULL for all components */
 AdwDialog *
 purser_components_dialog_new (const PurserRules *rules,
                               PurserSession     *session,

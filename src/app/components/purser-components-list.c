@@ -9,7 +9,7 @@
 #include "purser-components-list.h"
 #include "purser-label.h"
 
-/* What is known of each component of your copy, and where that comes from; one that is pressed asks for its form. */
+/* The known values of each component of your copy, and where they come from. Activating a row opens its form. */
 struct _PurserComponentsList
 {
   AdwBin parent_instance;
@@ -103,7 +103,7 @@ purser_components_list_init (PurserComponentsList *self)
   gtk_list_box_set_filter_func (self->list, row_matches, self, NULL);
 }
 
-/* Shows those alone whose title has these words. */
+/* Shows only the components with these words in their title or id. */
 void
 purser_components_list_search (PurserComponentsList *self,
                                const char           *words)

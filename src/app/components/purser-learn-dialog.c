@@ -12,7 +12,8 @@
 
 #define COMPONENT_HEIGHT 520
 
-/* What is printed on a component of this copy of the game: it is kept for all plays, and told to the one at hand. */
+/* Asks for the printed values of a component of your copy of the game. They are kept for all plays, and entered into the current
+ * one. */
 struct _PurserLearnDialog
 {
   AdwDialog parent_instance;
@@ -20,7 +21,7 @@ struct _PurserLearnDialog
   PurserComponents *components;
   char             *item;
   gboolean          closed;
-  gboolean          settling; /* what was entered is on its way to the disk */
+  gboolean          settling; /* whether values are being written to the disk */
   PurserValue      *known;
   GtkWidget        *component;
   PurserFieldsBox  *fields;
@@ -49,7 +50,7 @@ learn_dialog_fill (PurserLearnDialog *self,
     purser_fields_box_fill (self->fields, entered);
 }
 
-/* What was read off is what differs; the rest stays marked as what ships. */
+/* Returns the values that differ from the known ones. The others stay marked as what ships. */
 static PurserValue *
 dup_changes (PurserLearnDialog *self)
 {
@@ -77,7 +78,7 @@ learn_dialog_tell (PurserLearnDialog *self,
   purser_announce_problem (GTK_WIDGET (self), problem);
 }
 
-/* Somebody may have closed it meanwhile. */
+/* Closes the dialog, or says why the values could not be saved. The user may have closed it meanwhile. */
 static void
 settled_cb (GObject      *object,
             GAsyncResult *result,
@@ -119,7 +120,7 @@ fields_changed_cb (PurserLearnDialog *self)
   purser_line_breaks_show (self->refusal, problem != NULL ? problem : "");
 }
 
-/* On a slow disk somebody presses once more. */
+/* Keeps the changes. A second press on a slow disk is ignored. */
 static void
 submit_cb (PurserLearnDialog *self)
 {
@@ -191,7 +192,7 @@ purser_learn_dialog_init (PurserLearnDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* The component as it lies, where the game draws it.
+/* Shows the component as it lies, if the game draws it.
  * Returns: whether it does */
 static gboolean
 component_fill (PurserLearnDialog  *self,
@@ -207,7 +208,7 @@ component_fill (PurserLearnDialog  *self,
   return self->component != NULL;
 }
 
-/* What is printed is all in sight; nobody has to look for it. */
+/* Shows all printed values as fields that are in sight. */
 static void
 fields_fill (PurserLearnDialog *self)
 {
