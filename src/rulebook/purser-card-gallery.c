@@ -5,9 +5,9 @@
 
 #include "purser-card-gallery.h"
 
-/* Cards side by side, as somebody looks for one with the eyes: those of a sector, of a people, of a kind. */
+/* Galleries: cards side by side, to find one by its looks, such as those of a sector, of a people or of a kind. */
 
-/* They are called after what the data says, or after the rule to which they belong. */
+/* Returns the title of a gallery: that of the data, or one after the rule that its cards belong to. */
 static char *
 say_title (PurserSection  *card,
            const char     *group,
@@ -44,7 +44,7 @@ gallery_new (PurserRulebook *book,
   return value;
 }
 
-/* (element-type PurserSection) */
+/* Returns: (transfer full) (element-type PurserSection): the galleries */
 GPtrArray *
 purser_card_gallery_list (PurserRulebook *book)
 {

@@ -10,10 +10,10 @@
 #include "purser-phrases.h"
 #include "purser-rulebook.h"
 
-/* Tells the cards and components of a game. Either its file in data/rulebook/cards/ tells each of them, or it names the
- * table of the game that lists them as codes, with phrases to tell them in. */
+/* Describes the cards and components of a game. Its file in data/rulebook/cards/ either describes each of them, or names the
+ * table of the game that lists them as codes, with phrases to describe them. */
 
-/* A doubt about what ships is over once the values were read off a card. */
+/* Returns whether values were read off a card, which ends any doubt about those that ship. */
 static gboolean
 is_learned (PurserValue *card)
 {
@@ -57,7 +57,7 @@ say_texts (PurserValue *phrases,
   return texts;
 }
 
-/* @bearing: what it looks for: a key, a value, or a key with that value */
+/* @bearing: what to look for: a key, a value, or a key with that value */
 static gboolean
 bears (PurserValue *bearing,
        const char  *key,
@@ -88,7 +88,7 @@ bears_within (PurserValue *bearing,
   return FALSE;
 }
 
-/* The rules that bear on a card, by what is printed on it; last the one about all cards. */
+/* Returns the rules that bear on a card, by what is printed on it; the one about all cards is the last. */
 static PurserValue *
 list_bearings (PurserValue *book,
                PurserValue *card)
@@ -108,9 +108,9 @@ list_bearings (PurserValue *book,
   return related;
 }
 
-/* Tells a card in words in each language, made from the codes of its effects.
+/* Describes a card in each language, from the codes of its effects.
  *
- * @card: as in the table of the game, perhaps with values of somebody's own copy put in */
+ * @card: as in the table of the game, perhaps with values of the user's copy */
 static PurserSection *
 tell_coded (PurserValue *book,
             PurserValue *card)
@@ -152,7 +152,7 @@ append_printed (GString        *text,
     g_string_append (text, unknown[language]);
 }
 
-/* Where a number is printed on the component, the text has its name in braces. */
+/* Replaces the names in braces by the numbers that are printed on the component. */
 static char *
 fill_printed (const char     *text,
               PurserValue    *facts,
@@ -197,10 +197,9 @@ tell_written (const char  *game,
   return purser_section_new (game, told);
 }
 
-/* Tells a card again, with what is known of it now.
+/* Describes a card again, with what is known of it now.
  *
- * @facts: what is printed on it as far as it is known, perhaps with values of somebody's own copy put in, whose
- *   names are listed in `learned`
+ * @facts: the known printed values of it, perhaps with those of the user's copy, whose names are listed in `learned`
  *
  * Returns: (transfer full): the card as a section */
 PurserSection *

@@ -7,11 +7,11 @@
 
 #include "purser-fold.h"
 
-/* The folding is one pass over the text; each folded byte remembers where it came from. */
+/* The folding is one pass over the text; each folded byte may have its place in the text. */
 typedef struct {
   GString *folded;
   GArray *map;     /* of gsize, (nullable): the place in the text of each folded byte */
-  gsize word;      /* where the Latin word that is being folded begins in the folded text */
+  gsize word;      /* the place in the folded text where the present Latin word begins */
 } Folding;
 
 static void
@@ -111,13 +111,13 @@ put_gap (Folding *folding,
 static gboolean
 is_small_kana (gunichar character)
 {
-  /* ぁぃぅぇぉ, っ, ゃゅょ, ゎ: each stands one before its full size */
+  /* ぁぃぅぇぉ, っ, ゃゅょ, ゎ: the code point of each is one before that of its full size */
   return (character >= 0x3041 && character <= 0x3049 && character % 2 == 1) || character == 0x3063 ||
          character == 0x3083 || character == 0x3085 || character == 0x3087 || character == 0x308e;
 }
 
 /* Folds katakana into hiragana, and small kana into full size.
- * Returns: the folded character, or the same where it is no kana */
+ * Returns: the folded character, or the same one if it is no kana */
 static gunichar
 fold_kana (gunichar character)
 {
@@ -130,7 +130,7 @@ fold_kana (gunichar character)
   return is_small_kana (character) ? character + 1 : character;
 }
 
-/* Marks that are written or left out at will: ー ・ and what looks like them. */
+/* Returns whether a character is left out, as people write or omit it at will, such as ー and ・. */
 static gboolean
 is_passed_over (gunichar character)
 {
@@ -139,8 +139,8 @@ is_passed_over (gunichar character)
     case 0x30fc: /* ー */
     case 0x30fb: /* ・ */
     case 0x30a0: /* ゠ */
-    case 0x00ad: /* a hyphen that shows at the end of a line only */
-    case 0x200b: /* a space of no width */
+    case 0x00ad: /* soft hyphen */
+    case 0x200b: /* zero-width space */
     case '\'':
     case 0x2019:
       return TRUE;
@@ -174,7 +174,7 @@ fold_character (Folding  *folding,
     put_gap (folding, place);
 }
 
-/* One character with the marks that belong to it, in its plainest form: ａ = a, ｶﾞ = ガ, é = e, ⅳ = iv. */
+/* Folds a character with its combining marks, in its plainest form: ａ = a, ｶﾞ = ガ, é = e, ⅳ = iv. */
 static void
 fold_cluster (Folding    *folding,
               const char *cluster,
@@ -222,7 +222,7 @@ fold_text (Folding    *folding,
     cut (folding, folding->folded->len - 1);
 }
 
-/* Folds text, see [func@fold], and tells where each byte comes from.
+/* Folds text, see [func@fold], and gets the place of each byte.
  *
  * @map: (out) (nullable): the place in @text of each byte of the result, an array of #gsize
  *
@@ -239,9 +239,9 @@ purser_fold_with_map (const char  *text,
   return g_string_free (folding.folded, FALSE);
 }
 
-/* Brings what people hold for the same to the same text: hiragana and katakana, full and half width, capitals and
+/* Folds texts that people consider the same into the same text: hiragana and katakana, full and half width, capitals and
  * small letters, small kana, long vowel marks and middle dots, accents, English plurals, and British and American
- * endings. Whatever is neither letter nor digit becomes one space.
+ * endings. Characters that are neither letters nor digits become one space.
  * Returns: (transfer full): the folded text */
 char *
 purser_fold (const char *text)

@@ -10,10 +10,10 @@
 #include "purser-markup.h"
 #include "purser-stem.h"
 
-/* What a token is worth by where it stands. */
+/* The weight of a token by its place. */
 static const float title_weight = 6.5f, ruling_weight = 3.5f, name_weight = 5, text_weight = 0.56f;
 
-/* A text of this many tokens is neither short nor long; in a longer one a word says less. */
+/* The number of tokens of a text that is neither short nor long; in a longer one a word weighs less. */
 static const float usual_length = 360;
 
 static gboolean
@@ -86,12 +86,12 @@ purser_index_name_concept (guint  concept,
 
 /* ---- Filling it ---- */
 
-/* The entry that is put in, and what its tokens are worth. */
+/* The entry that is being added, and the weight of its tokens. */
 typedef struct {
   PurserIndex *index;
   guint16 entry;
   float weight;
-  gboolean named; /* the tokens make up a name */
+  gboolean named; /* whether the tokens make up a name */
 } Filling;
 
 static PurserToken *
@@ -271,7 +271,7 @@ index_new (PurserRulebook *book)
   return self;
 }
 
-/* Puts the next section or card in, or finishes. */
+/* Adds the next section or card, or finishes the index. */
 static void
 index_advance (PurserIndex *self)
 {
@@ -286,7 +286,7 @@ index_advance (PurserIndex *self)
     self->whole = TRUE;
 }
 
-/* Begun, but perhaps not whole. */
+/* Returns the index of a rulebook, which may be incomplete. */
 static PurserIndex *
 ensure_index (PurserRulebook *book)
 {
@@ -301,7 +301,7 @@ ensure_index (PurserRulebook *book)
   return self;
 }
 
-/* Does one small piece of the work that the index of a rulebook is, and tells whether nothing is left. */
+/* Does one small piece of the work on the index of a rulebook. Returns whether the index is complete. */
 gboolean
 purser_index_prepare (PurserRulebook *book)
 {
@@ -312,7 +312,7 @@ purser_index_prepare (PurserRulebook *book)
   return self->whole;
 }
 
-/* An index is kept for the life of the program. */
+/* Returns the complete index of a rulebook, which is kept for the life of the program. */
 PurserIndex *
 purser_index_get (PurserRulebook *book)
 {

@@ -8,11 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* What a title, a ruling or a text is made of: stems of Latin words, single kanji, pairs of Japanese characters, and
- * concepts, which are a sign and a number. */
+/* The size of a token. Titles, rulings and texts consist of tokens: stems of Latin words, single kanji, pairs of Japanese
+ * characters, and concepts, which are an equals sign and a number. */
 #define PURSER_TOKEN_SIZE 32
 
-/* How much an entry has of a token. */
+/* The weight of a token in an entry. */
 typedef struct {
   guint16 entry;
   float weight;
@@ -24,15 +24,15 @@ typedef struct {
   GArray *postings; /* of PurserPosting, by entry */
 } PurserToken;
 
-/* A title, a term or a name under which somebody looks for an entry, as the ids of its tokens. */
+/* A title, a term or another name of an entry, as the ids of its tokens. */
 typedef struct {
   guint16 entry;
   guint16 n;
-  guint32 first; /* in the tokens of names */
+  guint32 first; /* the place of its first token in the tokens of names */
   float weight;
 } PurserName;
 
-/* What is searched in one rulebook and its cards. */
+/* The search index of one rulebook and its cards. */
 typedef struct {
   PurserRulebook *book;
   PurserLexicon *lexicon;

@@ -17,7 +17,7 @@ purser_language_get_code (PurserLanguage self)
 /* @code: (nullable): a code, such as `ja`
  * @language: (out): the language
  *
- * Returns: whether the rules are told in that language */
+ * Returns: whether the rules are written in that language */
 gboolean
 purser_language_parse (const char     *code,
                        PurserLanguage *language)
@@ -31,8 +31,8 @@ purser_language_parse (const char     *code,
   return FALSE;
 }
 
-/* Finds the first language of the interface that the rules are told in.
- * Returns: the language; English where there is none */
+/* Finds the first language of the interface that the rules are written in.
+ * Returns: the language; English if there is none */
 PurserLanguage
 purser_language_guess (void)
 {

@@ -21,7 +21,7 @@ typedef enum {
 /**
  * PURSER_N_LANGUAGES:
  *
- * How many languages the rules are told in.
+ * The number of languages that the rules are written in.
  */
 #define PURSER_N_LANGUAGES 2
 

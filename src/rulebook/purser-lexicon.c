@@ -14,8 +14,8 @@
 struct _PurserLexicon
 {
   GHashTable *names; /* a folded name in stems: GArray of the concepts it may stand for */
-  GHashTable *heads; /* the first word of names, or their first two characters: the longest, in words or characters */
-  GHashTable *proper; /* of the names of terms those that the game itself uses, in stems */
+  GHashTable *heads; /* the first word or two characters of names: the length of the longest, in words or characters */
+  GHashTable *proper; /* the names of terms that the game itself uses, in stems */
   guint n_shared;    /* how many concepts all games share; the others are terms of one game */
   guint n;
 };
@@ -28,14 +28,14 @@ get_speech (void)
 
   if (speech == NULL)
     speech = purser_facts_find ("rulebook/search/speech.json", &error);
-  if (speech == NULL) /* it travels inside the program */
+  if (speech == NULL) /* the file is part of the program */
     g_error ("speech.json: %s", error->message);
   return speech;
 }
 
 /* ---- One piece of text: a Latin word as its stem, or a character ---- */
 
-/* Of a longer name nothing is recognized. */
+/* Longer names are not recognized. */
 #define LONGEST_NAME 256
 
 typedef struct {
@@ -64,7 +64,7 @@ read_piece (const char *at,
   return end;
 }
 
-/* A name begins with a word, or with two characters; one character alone is a head as well. */
+/* Reads the head of a name: its first word, or its first two characters; a single character is a head as well. */
 static void
 read_head (const char *at,
            Pieces     *head)
@@ -226,7 +226,7 @@ purser_lexicon_is_term (PurserLexicon *self,
   return concept >= self->n_shared;
 }
 
-/* Whether this is what the game itself calls it, rather than what somebody may say */
+/* Returns whether a name is the one that the game itself uses, rather than one that people may say. */
 gboolean
 purser_lexicon_is_proper (PurserLexicon *self,
                           const char    *at,
@@ -254,7 +254,7 @@ read_fillers (const char *language,
   return fillers;
 }
 
-/* English is a word at a time. */
+/* Returns whether a stem of an English word is a filler, which says nothing. */
 gboolean
 purser_lexicon_is_filler (const char *stem)
 {
@@ -267,7 +267,7 @@ purser_lexicon_is_filler (const char *stem)
 
 #define LONGEST_FILLER 10
 
-/* How much of this Japanese text says nothing, or 0 */
+/* Returns how many bytes at the beginning of a Japanese text are a filler, or 0. */
 gsize
 purser_lexicon_skip (const char *at)
 {

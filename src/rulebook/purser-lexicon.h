@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* What people call the same, in both languages, and what they say without meaning anything by it. */
+/* The names that people use for the same things, in both languages, and the fillers, which say nothing. */
 typedef struct _PurserLexicon PurserLexicon;
 
-/* A name that was recognized: how long it is, and what it may stand for. */
+/* A recognized name: its length in bytes, and the concepts it may stand for. */
 typedef struct {
   gsize length;
   GArray *concepts; /* of guint, (transfer none) */

@@ -18,7 +18,7 @@ compare_spans (gconstpointer a,
   return (one->from > other->from) - (one->from < other->from);
 }
 
-/* A Latin word is marked to its end: "ship" marks "ships". */
+/* Returns the end of a mark. A Latin word is marked to its end: "ship" marks "ships". */
 static gsize
 find_end (const char *passage,
           gsize       at)
@@ -30,7 +30,7 @@ find_end (const char *passage,
   return end;
 }
 
-/* A passage that is marked. */
+/* A passage that is being marked. */
 typedef struct {
   const char *passage;
   const char *folded;
@@ -47,7 +47,7 @@ mark (Marking    *marking,
   PurserSpan span = { g_array_index (marking->map, gsize, first),
                       find_end (marking->passage, g_array_index (marking->map, gsize, first + length - 1)) };
 
-  /* The long vowel mark after a word belongs to it, though the folding passes it over. */
+  /* The long vowel mark after a word belongs to it, although the folding leaves it out. */
   while (g_str_has_prefix (marking->passage + span.to, "ー"))
     span.to += strlen ("ー");
   g_array_append_val (marking->spans, span);
@@ -63,7 +63,7 @@ has_stem (PurserQuestion *question,
   return FALSE;
 }
 
-/* A letter or a digit alone is part of what stands around it, such as the number of a card. */
+/* Marks a Latin word if the question has it. A single letter or digit is part of a longer name, such as the number of a card. */
 static gsize
 mark_latin (Marking        *marking,
             PurserQuestion *question,
@@ -146,7 +146,7 @@ merge (GArray *spans)
 }
 
 /* Finds the words of a question in a passage, however they are written.
- * Returns: (transfer full) (element-type PurserSpan): where they stand, in order and apart */
+ * Returns: (transfer full) (element-type PurserSpan): their places, in order and without overlaps */
 GArray *
 purser_search_mark (PurserSearch *self,
                     const char   *text,

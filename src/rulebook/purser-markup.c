@@ -67,7 +67,7 @@ tell_kind (const char *line)
   return *line == '|' ? PURSER_BLOCK_TABLE : PURSER_BLOCK_PARAGRAPH;
 }
 
-/* Takes rules text apart: paragraphs, lists of lines that begin with "- ", and tables of lines that begin with "|".
+/* Parses rules text: paragraphs, lists of lines that begin with "- ", and tables of lines that begin with "|".
  * Returns: (transfer full) (element-type PurserBlock): its blocks */
 GPtrArray *
 purser_markup_parse (const char *text)
@@ -92,7 +92,7 @@ purser_markup_parse (const char *text)
   return blocks;
 }
 
-/* {ore:鉱石} is an icon and the word for it; as plain text the word stands there. */
+/* Replaces icons by their words: {ore:鉱石} is an icon and the word for it. */
 static char *
 name_icons (const char *cell)
 {
@@ -103,9 +103,9 @@ name_icons (const char *cell)
   return g_regex_replace (regex, cell, -1, 0, "\\1", 0, NULL);
 }
 
-/* Takes the marks of bold words away, and names icons: `{ore:鉱石}` is 鉱石.
+/* Removes the marks of bold words, and replaces icons by their words: `{ore:鉱石}` becomes 鉱石.
  *
- * @bold: (out) (optional): what of the result is bold, an array of [struct@PurserSpan]
+ * @bold: (out) (optional): the bold parts of the result, an array of [struct@PurserSpan]
  *
  * Returns: (transfer full): the plain text */
 char *

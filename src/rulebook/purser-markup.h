@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * PurserBlockKind:
  *
- * What rules text is made of.
+ * The kinds of blocks of rules text.
  */
 typedef enum {
   PURSER_BLOCK_PARAGRAPH,
@@ -20,10 +20,10 @@ typedef enum {
 
 /**
  * PurserBlock:
- * @kind: what it is
+ * @kind: its kind
  * @n_columns: how many columns a table has; 1 for the others
  * @cells: (element-type utf8): the one text of a paragraph, the items of a list, or the cells of a
- *   table row by row, the first row being the header; each may hold **bold** words
+ *   table row by row, the first row being the header; each may have **bold** words
  *
  * A block of rules text, for front ends to lay out.
  */
@@ -38,7 +38,7 @@ typedef struct {
  * @from: the first byte
  * @to: the byte after the last
  *
- * A stretch of text.
+ * A part of a text.
  */
 typedef struct {
   gsize from;

@@ -7,22 +7,22 @@
 
 #include "purser-phrases.h"
 
-/* Tells values in words that stand in a file, in each language. They do not go through gettext: the language of the
- * rules is chosen apart from that of the interface, and both may stand side by side.
+/* Describes values in words from a file, in each language. The words do not go through gettext: the language of the rules is
+ * chosen apart from that of the interface, and both languages of the rules may be side by side.
  *
- * A phrase is a list of variants, and the first that fits the value is said:
+ * A phrase is a list of variants, and the first one that fits the value is used:
  *
  *   "cost": [{ "when": { "cost": null }, "en": "not known", "ja": "不明" }, { "text": "{cost}" }]
  *
- * `when` names what has to be found in the value: null for nothing, a list for any of several, { "size": 1 } or
- * { "has": "low" } for what lies in a list or an object; a key may be a path, such as "pair.0". `text` is one for both languages. In a text,
- * {cost} stands for a number or a word of the value, {pair:swap} for another phrase told of what is found there, one
- * after the other where that is a list, and {:swap} for another phrase told of the same value. As an object, a phrase
- * says with what several are joined, and `of` lists phrases that are told of the same value, one after the other:
+ * `when` has the conditions for the value: null for nothing, a list for any of several, { "size": 1 } or { "has": "low" }
+ * for a list or an object; a key may be a path, such as "pair.0". `text` is a text for both languages. In a text, {cost} is
+ * replaced by a number or a word of the value, {pair:swap} by another phrase for what is found there, or for each element
+ * of it if it is a list, and {:swap} by another phrase for the same value. A phrase may also be an object: `join` is what
+ * joins several texts, and `of` lists phrases for the same value, one after the other:
  *
  *   "gains": { "join": ", ", "of": ["credits", "income"] }
  *
- * Whatever says nothing is left out. */
+ * Empty texts are left out. */
 
 static PurserValue *
 find_step (PurserValue *value,
@@ -99,7 +99,7 @@ fits (PurserValue *variant,
   return TRUE;
 }
 
-/* @told: (nullable): an object with a text for each language, or with one for both, or that one */
+/* @told: (nullable): an object with a text for each language, or with one for both, or a text for both */
 static const char *
 get_text_in (PurserValue    *told,
              PurserLanguage  language)
@@ -170,7 +170,7 @@ say_each (PurserValue    *phrases,
   return join (purser_value_get (phrases, name), parts, language);
 }
 
-/* @field: what stands in braces: where to look, and after a colon the phrase to say of it */
+/* @field: the text in braces: a path, and after a colon the phrase for what is there */
 static void
 append_field (GString        *text,
               const char     *field,
@@ -201,7 +201,7 @@ fill (const char     *template,
   g_auto (GStrv) parts = g_strsplit_set (template, "{}", -1);
   GString *text = g_string_new (NULL);
 
-  /* What stands in braces is every second part. */
+  /* Every second part was in braces. */
   for (guint i = 0; parts[i] != NULL; i++)
     if (i % 2 == 0)
       g_string_append (text, parts[i]);
@@ -210,11 +210,11 @@ fill (const char     *template,
   return g_string_free_and_steal (text);
 }
 
-/* @phrases: an object of phrases, as told above
+/* @phrases: an object of phrases, as described above
  * @name: one of them
- * @value: what it is told of
+ * @value: the value to describe
  *
- * Returns: (transfer full): it in words; "" where there is nothing to say */
+ * Returns: (transfer full): the value in words; "" if there is nothing to say */
 char *
 purser_phrases_say (PurserValue    *phrases,
                     const char     *name,

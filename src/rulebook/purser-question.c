@@ -10,27 +10,28 @@
 #include "purser-slips.h"
 #include "purser-stem.h"
 
-/* Nobody asks more at once; of what somebody pastes, the beginning counts. */
+/* In characters. Nobody types more; of a pasted text, only the beginning counts. */
 #define LONGEST_QUESTION 300
 
-/* A name that was recognized counts most; a pair of characters is part of a word, and of endings little remains. */
+/* A recognized name counts most. Pairs of characters count less, as they are parts of words, and pairs of hiragana least, as they
+ * are often endings. */
 static const float name_share = 1.2f, word_share = 1, number_share = 0.7f, filler_share = 0.15f;
-/* What was perhaps meant is worth less than what was written. */
+/* Similar words count less than the word itself would. */
 static const float guess_share = 0.6f;
-/* Within “a draw” nobody draws. */
+/* A word inside a recognized name counts little: within “a draw” nobody draws. */
 static const float inner_share = 0.15f;
 static const float written_share = 0.5f, hiragana_share = 0.1f, kanji_share = 0.13f;
 
 typedef enum { SPACE, LATIN, KANJI, KATAKANA, HIRAGANA } Script;
 
-/* The question while it is taken apart. */
+/* A question that is being read. */
 typedef struct {
   PurserQuestion *question;
   PurserIndex *index;
   GPtrArray *indexes;
   const char *folded;
   Script *scripts; /* of each byte of the folded text */
-  gboolean spelled; /* there is no kanji, so that words stand there in hiragana that others would not */
+  gboolean spelled; /* whether there is no kanji, so that words are in hiragana that usually are not */
   const char *named_until; /* (nullable): where a name of several words ends */
 } Reading;
 
@@ -130,7 +131,7 @@ read_romaji (Reading    *reading,
     purser_index_each_token (kana, add_pairs, reading);
 }
 
-/* Whether this Japanese only makes a sentence */
+/* Returns whether Japanese text has nothing but fillers. */
 static gboolean
 says_nothing (const char *kana)
 {
@@ -141,7 +142,7 @@ says_nothing (const char *kana)
   return *kana == '\0';
 }
 
-/* A word that stands nowhere is half typed, mistyped, or romaji. */
+/* Reads a word that no rule has: it is half typed, mistyped, or romaji. */
 static void
 read_unknown (Reading    *reading,
               PurserUnit *unit,
@@ -164,7 +165,7 @@ read_unknown (Reading    *reading,
     read_romaji (reading, kana);
 }
 
-/* A name of several words counts as a whole from its first word on. */
+/* Recognizes a name of several words, which counts as a whole at its first word. */
 static void
 read_name (Reading          *reading,
            const char       *at,
@@ -251,7 +252,8 @@ is_spelled (Reading *reading)
   return TRUE;
 }
 
-/* Two hiragana are more often part of an ending than a name, but where all is written in them. */
+/* Recognizes a name. Two hiragana are more often part of an ending than a name, unless the whole question is written without
+ * kanji. */
 static gboolean
 recognize (Reading          *reading,
            const char       *at,
@@ -314,7 +316,7 @@ end_of_run (Reading    *reading,
   return to;
 }
 
-/* Japanese has no spaces: names are recognized, longest first; what only makes a sentence is passed over. */
+/* Reads Japanese, which has no spaces: recognizes the longest name, and skips fillers. */
 static const char *
 read_japanese (Reading    *reading,
                const char *at)
@@ -384,7 +386,7 @@ purser_question_new (const char  *text,
   reading.scripts = read_scripts (asked, self->whole, map);
   reading.spelled = is_spelled (&reading);
   read_all (&reading);
-  /* A question that is made of such words alone means them. */
+  /* A question that has nothing but fillers means them. */
   if (self->units->len == 0)
     purser_index_each_token (self->whole, add_everything, &reading);
   g_free (reading.scripts);

@@ -7,17 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* One thing that is asked for, in any of the ways it may be told. */
+/* One thing that is asked for, by any of its names. */
 typedef struct {
   float share;
   GPtrArray *tokens; /* of char */
 } PurserUnit;
 
-/* What somebody asked, taken apart for one rulebook. */
+/* A question, as it is read for one rulebook. */
 typedef struct {
   char *whole;      /* folded */
   GPtrArray *units; /* of PurserUnit */
-  GPtrArray *stems; /* of char: the Latin words that mean something */
+  GPtrArray *stems; /* of char: the Latin words that are no fillers */
   GPtrArray *runs;  /* of char: the runs of kanji or katakana, folded */
   GArray *concepts; /* of guint: the names that were recognized */
 } PurserQuestion;

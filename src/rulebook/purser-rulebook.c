@@ -17,22 +17,21 @@ struct _PurserRulebook
   const char *game;
   PurserValue *value;
   GPtrArray *sections;    /* of PurserSection */
-  PurserValue *card_book; /* (nullable) until asked for, and where there are no cards */
-  GPtrArray *cards;       /* of PurserSection, (nullable) until asked for */
-  GPtrArray *galleries;   /* of PurserSection, (nullable) until asked for */
+  PurserValue *card_book; /* (nullable): %NULL until it is needed, and if there are no cards */
+  GPtrArray *cards;       /* of PurserSection; (nullable): %NULL until needed */
+  GPtrArray *galleries;   /* of PurserSection; (nullable): %NULL until needed */
   GHashTable *by_id;      /* id of a section: PurserSection */
-  GHashTable *by_item;    /* item: PurserSection, (nullable) until asked for */
+  GHashTable *by_item;    /* item: PurserSection; (nullable): %NULL until needed */
 };
 
-/* What every play shares has a rulebook as well. */
+/* The rulebook of what all games share. */
 #define TABLE "table"
 
 static const char *const table_titles[PURSER_N_LANGUAGES] = { "At the table", "テーブルの共通ルール" };
 
 static GHashTable *books; /* game: PurserRulebook */
 
-/* Returns: (transfer none) (array zero-terminated=1): what there are rulebooks of; `table` holds what every play
- * shares */
+/* Returns: (transfer none) (array zero-terminated=1): the games that have rulebooks, and `table` for what all games share */
 const char *const *
 purser_rulebook_list_games (void)
 {
@@ -64,7 +63,7 @@ read_sections (PurserRulebook *self)
 
 /* ---- The glossary ---- */
 
-/* What the game calls its things, in both languages, as a table. */
+/* Returns a table of the game's terms, in both languages. */
 static char *
 say_terms (PurserValue    *terms,
            PurserLanguage  language)
@@ -85,7 +84,7 @@ say_terms (PurserValue    *terms,
   return g_string_free_and_steal (text);
 }
 
-/* It stands at the end, in the last chapter. */
+/* Creates the glossary, the last section of the last chapter. */
 static PurserSection *
 glossary_new (PurserRulebook *self)
 {
@@ -123,7 +122,7 @@ rulebook_new (const char *game)
 
   self->game = g_intern_string (game);
   self->value = purser_facts_find (name, &error);
-  if (self->value == NULL) /* it travels inside the program */
+  if (self->value == NULL) /* the file is part of the program */
     g_error ("%s: %s", name, error->message);
   self->sections = read_sections (self);
   if (purser_value_get_size (purser_value_get (self->value, "terms")) > 0)
@@ -134,11 +133,11 @@ rulebook_new (const char *game)
   return self;
 }
 
-/* Reads a rulebook when it is first asked for; it is kept for the life of the program.
+/* Reads a rulebook on the first call; it is kept for the life of the program.
  *
  * @game: a game, or `table`
  *
- * Returns: (transfer none) (nullable): the rulebook; %NULL where there is none */
+ * Returns: (transfer none) (nullable): the rulebook; %NULL if there is none */
 PurserRulebook *
 purser_rulebook_get (const char *game)
 {
@@ -159,18 +158,18 @@ purser_rulebook_get (const char *game)
 
 /* @game: a game, or `table`
  *
- * Returns: whether anybody has asked for its rulebook yet */
+ * Returns: whether its rulebook was read */
 gboolean
 purser_rulebook_is_read (const char *game)
 {
   return books != NULL && g_hash_table_contains (books, game);
 }
 
-/* Does not read the rulebook.
+/* Finds the name of a game without reading its rulebook.
  *
  * @game: a game, or `table`
  *
- * Returns: (transfer none) (nullable): the name of the game; %NULL where there is no rulebook */
+ * Returns: (transfer none) (nullable): the name of the game; %NULL if there is no rulebook */
 const char *
 purser_rulebook_find_title (const char     *game,
                             PurserLanguage  language)
@@ -231,10 +230,10 @@ purser_rulebook_get_card_book (PurserRulebook *self)
   return self->card_book;
 }
 
-/* @phrase: the name of a phrase that the file of its cards has
- * @value: what it is told of
+/* @phrase: the name of a phrase in the file of its cards
+ * @value: the value to describe
  *
- * Returns: (transfer full): it in words, see [func@phrases_say]; "" where there are no such words */
+ * Returns: (transfer full): the value in words, see [func@phrases_say]; "" if there is no such phrase */
 char *
 purser_rulebook_say (PurserRulebook *self,
                      const char     *phrase,
@@ -244,7 +243,7 @@ purser_rulebook_say (PurserRulebook *self,
   return purser_phrases_say (purser_value_get (purser_rulebook_get_card_book (self), "phrases"), phrase, value, language);
 }
 
-/* Reads its rulebook, or where that is read, its cards: one piece of work, for the time while nobody waits.
+/* Reads the rulebook of a game, or its cards if that was read: one piece of work for an idle moment.
  *
  * @game: a game, or `table`
  *
@@ -274,7 +273,7 @@ purser_rulebook_find (PurserRulebook *self,
   return g_hash_table_lookup (self->by_id, id);
 }
 
-/* Returns: (transfer none) (element-type PurserSection): its cards side by side, see [method@Section.get_cards] */
+/* Returns: (transfer none) (element-type PurserSection): the galleries of its cards, see [method@Section.get_cards] */
 GPtrArray *
 purser_rulebook_get_galleries (PurserRulebook *self)
 {
@@ -286,7 +285,7 @@ purser_rulebook_get_galleries (PurserRulebook *self)
   return self->galleries;
 }
 
-/* Turns the page: the rules follow each other as in a book, then the cards side by side.
+/* Turns the page: the rules follow each other as in a book, and the galleries of the cards follow the rules.
  *
  * @by: 1 or -1
  *
@@ -309,7 +308,7 @@ purser_rulebook_step (PurserSection *section,
   return next - sections->len < galleries->len ? galleries->pdata[next - sections->len] : NULL;
 }
 
-/* Returns: (transfer none) (nullable): what is told about it */
+/* Returns: (transfer none) (nullable): the section about a card or component */
 PurserSection *
 purser_rulebook_find_card (PurserRulebook *self,
                            const char     *item)
@@ -354,7 +353,7 @@ purser_rulebook_get_chapter_title (PurserRulebook *self,
   return NULL;
 }
 
-/* Finds a section, reading no more than the rulebook it stands in.
+/* Finds a section; reads no other rulebook than the one that has it.
  *
  * @id: (nullable): the id of a section or a card of any game
  *

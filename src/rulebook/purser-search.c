@@ -9,25 +9,25 @@
 #include "purser-fold.h"
 #include "purser-search-private.h"
 
-/* A word that stands often in an entry says little more than one that stands there twice. */
+/* A word that occurs often in an entry counts little more than one that occurs twice. */
 static const float saturation = 10;
 static const float rarity_power = 0.8f;   /* the rarest word of a long question is not always what it is about */
 static const float synonym_share = 0.53f; /* of what the word itself would be worth */
 static const float name_share = 0.28f;    /* how much a whole title or name counts beside its words */
-static const float whole_power = 1.4f;    /* a name counts more than in proportion where most of it was asked for */
-static const float title_bonus = 20;      /* for what was asked for by its very title */
+static const float whole_power = 1.4f;    /* a name counts more than in proportion if most of it was asked for */
+static const float title_bonus = 20;      /* if the whole question is the title */
 static const float card_share = 0.6f;     /* there are many cards, and each has the same words */
-static const float game_share = 1.6f;     /* what stands in the rules of a game that the question names */
-static const float least_share = 0.12f;   /* of the best hit; what is below is noise */
+static const float game_share = 1.6f;     /* for the rules of a game that the question names */
+static const float least_share = 0.12f;   /* of the best hit; lower hits are noise */
 
-/* One rulebook while it is ranked. */
+/* A rulebook that is being ranked. */
 typedef struct {
   PurserSearch *search;
   PurserIndex *index;
   PurserQuestion *question;
-  gboolean cards;   /* only they are looked for */
+  gboolean cards;   /* whether only cards are searched */
   float *score;     /* of each entry */
-  float *worth;     /* of the unit at hand, in each entry */
+  float *worth;     /* of the present unit, in each entry */
   float *asked;     /* of each token, how much the question has of it */
 } Ranking;
 
@@ -38,7 +38,8 @@ count_in (PurserToken *token,
   return cards ? token->postings->len : token->n_rules;
 }
 
-/* The terms of a game are its own; all else is as rare as it is in everything that is searched. */
+/* Returns the rarity of a token. Terms only occur in their own game; any other token is as rare as it is in all that is
+ * searched. */
 static float
 weigh_rarity (Ranking    *ranking,
               const char *text)
@@ -89,7 +90,7 @@ add_unit (Ranking    *ranking,
     ranking->score[i] += ranking->worth[i];
 }
 
-/* How much of a title or name was asked for, and how much of the question that is. */
+/* Weighs how much of a title or name was asked for, and how much of the question that is. */
 static float
 weigh_name (Ranking    *ranking,
             PurserName *name)
@@ -106,7 +107,7 @@ weigh_name (Ranking    *ranking,
   return found == 0 ? 0 : asked * powf ((float) found / (float) name->n, whole_power);
 }
 
-/* A title inside a longer question is still a title. */
+/* Adds the best name of each entry to its score, as a title inside a longer question is still a title. */
 static void
 add_names (Ranking *ranking)
 {
@@ -133,7 +134,7 @@ add_title (Ranking *ranking)
     ranking->score[entry - 1] += title_bonus;
 }
 
-/* People leave out what stands before the colon of a title. */
+/* Returns whether a question contains a title, or the part after its colon, as people leave out the rest. */
 static gboolean
 question_holds (PurserQuestion *question,
                 const char     *title)
@@ -149,7 +150,7 @@ names_game (Ranking *ranking)
 {
   const char *game = purser_rulebook_get_game (ranking->index->book);
   g_autofree char *spoken = g_strdelimit (g_strdup (game), "-", ' ');
-  /* What is true at every table is no game, and many questions hold that word. */
+  /* The rules that all games share are no game, and many questions contain the word "table". */
   gboolean named = strcmp (spoken, "table") != 0 && question_holds (ranking->question, spoken);
 
   for (guint language = 0; language < PURSER_N_LANGUAGES; language++)
@@ -216,8 +217,7 @@ drop_noise (GArray *hits)
   g_array_set_size (hits, n);
 }
 
-/* Does one small piece of the work that the first search is, for the time while nobody waits; purser_search_new()
- * does what is left.
+/* Does one small piece of the work for the first search, in an idle moment; purser_search_new() does what is left.
  *
  * @games: (nullable) (array zero-terminated=1): which games; %NULL for everything
  *

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * PurserSearchFlags:
  *
- * What is looked for.
+ * What to search.
  */
 typedef enum {
   PURSER_SEARCH_RULES = 1 << 0,
@@ -24,7 +24,7 @@ typedef enum {
  * @section: (transfer none): what was found
  * @score: how well it answers; larger is better
  *
- * Something that was found.
+ * A section that was found.
  */
 typedef struct {
   PurserSection *section;

@@ -8,9 +8,9 @@
 /**
  * PurserSection:
  *
- * One entry of a rulebook: a rule of one thought, or a card told in words, in each language.
+ * One entry of a rulebook: a rule of one thought, or a card described in words, in each language.
  *
- * It reads its parts from the file as they are asked for.
+ * It reads its parts from the file when they are needed.
  */
 struct _PurserSection
 {
@@ -44,7 +44,7 @@ purser_section_init (PurserSection *self)
 {
 }
 
-/* Rules text that ships is complete in both languages (a test holds that), so "" is never seen. */
+/* Rules text that ships is complete in both languages (a test checks that), so "" is never shown. */
 static const char *
 get_text_in (PurserValue    *value,
              const char     *key,
@@ -80,22 +80,21 @@ purser_section_get_game (PurserSection *self)
   return self->game;
 }
 
-/* Returns: (transfer none) (nullable): the chapter it stands in */
+/* Returns: (transfer none) (nullable): the id of its chapter */
 const char *
 purser_section_get_chapter (PurserSection *self)
 {
   return purser_value_get_string_of (self->value, "chapter");
 }
 
-/* Returns: (transfer none) (nullable): the card or component it tells about, as named in the file of a play; %NULL
- * for a rule */
+/* Returns: (transfer none) (nullable): the card or component it describes, as named in the file of a play; %NULL for a rule */
 const char *
 purser_section_get_item (PurserSection *self)
 {
   return purser_value_get_string_of (self->value, "item");
 }
 
-/* Returns: whether it tells about a card or component rather than a rule */
+/* Returns: whether it describes a card or component rather than a rule */
 gboolean
 purser_section_is_card (PurserSection *self)
 {
@@ -109,7 +108,7 @@ purser_section_get_title (PurserSection  *self,
   return get_text_in (self->value, "title", language);
 }
 
-/* Returns: (transfer none): the rule in one sentence, which stands before all else; "" for a card */
+/* Returns: (transfer none): the rule in one sentence, which comes before all else; "" for a card */
 const char *
 purser_section_get_ruling (PurserSection  *self,
                            PurserLanguage  language)
@@ -125,8 +124,7 @@ purser_section_get_text (PurserSection  *self,
   return get_text_in (self->value, "text", language);
 }
 
-/* Returns: (transfer none): how the rule is entered in the app, which is no part of the rule; "" where there is
- * nothing to say */
+/* Returns: (transfer none): how the rule is entered in the app, which is no part of the rule; "" if there is nothing to say */
 const char *
 purser_section_get_app (PurserSection  *self,
                         PurserLanguage  language)
@@ -134,7 +132,7 @@ purser_section_get_app (PurserSection  *self,
   return get_text_in (self->value, "app", language);
 }
 
-/* Returns: (transfer none) (nullable): a list of what people call it or ask */
+/* Returns: (transfer none) (nullable): a list of names and questions that people use for it */
 PurserValue *
 purser_section_get_words (PurserSection  *self,
                           PurserLanguage  language)
@@ -156,8 +154,8 @@ purser_section_get_picture (PurserSection *self)
   return purser_value_get_string_of (self->value, "picture");
 }
 
-/* Returns: (transfer none) (nullable): the component of your copy of the game whose printed values a card tells,
- * such as `bonus-supply` for a bonus card; %NULL for a rule */
+/* Returns: (transfer none) (nullable): the component of the user's copy of the game whose printed values a card describes, such
+ * as `bonus-supply` for a bonus card; %NULL for a rule */
 const char *
 purser_section_get_printed (PurserSection *self)
 {
@@ -194,8 +192,7 @@ purser_section_is_sheet (PurserSection *self)
   return purser_value_get_boolean (purser_value_get (self->value, "sheet"));
 }
 
-/* Returns: (transfer none) (nullable): the items of the cards that lie side by side in a gallery; %NULL for a rule
- * or a card */
+/* Returns: (transfer none) (nullable): the items of the cards of a gallery; %NULL for a rule or a card */
 PurserValue *
 purser_section_get_cards (PurserSection *self)
 {
@@ -221,7 +218,7 @@ purser_section_get_sure (PurserSection *self)
   return PURSER_SURE_LOW;
 }
 
-/* Returns: (transfer none): the mark in words; "" where all is sure, of which nothing need be said */
+/* Returns: (transfer none): how sure it is, in words; "" if it is sure, which need not be said */
 const char *
 purser_sure_get_title (PurserSure     self,
                        PurserLanguage language)

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /**
  * PurserSure:
  *
- * How sure an entry is: more than one source, one source, one with a doubt, a question that is
- * open, or read off somebody's own copy.
+ * How sure an entry is: more than one source, one source, one with a doubt, an open question,
+ * or values that were read off the user's copy.
  */
 typedef enum {
   PURSER_SURE_HIGH,

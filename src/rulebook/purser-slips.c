@@ -7,7 +7,7 @@
 
 #include "purser-slips.h"
 
-/* Of a longer word the beginning counts. */
+/* Of a longer word, only the beginning counts. */
 #define LONGEST 40
 
 static guint
@@ -21,7 +21,7 @@ read_characters (const char *folded,
   return n;
 }
 
-/* How many letters must be added, left out, changed or swapped with their neighbour. */
+/* Returns how many letters must be added, left out, changed or swapped with their neighbour to get the other word. */
 static guint
 measure (const gunichar *a,
          guint           n_a,
@@ -51,14 +51,14 @@ measure (const gunichar *a,
   return last[n_b];
 }
 
-/* A word of four letters may have one that is wrong, a long one two. */
+/* Returns how many letters may be wrong: one in a word of four letters, two in a long one. */
 static guint
 count_slips (guint n)
 {
   return n < 4 ? 0 : n < 8 ? 1 : 2;
 }
 
-/* Which letters a word has, so that most words need not be measured. */
+/* Returns a set of the letters of a word, so that most words need not be measured. */
 static guint32
 list_letters (const char *word)
 {
@@ -81,7 +81,7 @@ may_be_near (guint32     letters,
          __builtin_popcount (letters ^ list_letters (word)) <= (int) (2 * slips);
 }
 
-/* The words of the rules that are written nearly so */
+/* Adds the words of the rules that are spelled similarly. */
 void
 purser_slips_add_near (PurserIndex *index,
                        const char  *stem,
@@ -100,7 +100,7 @@ purser_slips_add_near (PurserIndex *index,
       g_ptr_array_add (tokens, g_strdup (key));
 }
 
-/* The words of the rules that begin so */
+/* Adds the words of the rules with this beginning. */
 void
 purser_slips_add_begun (PurserIndex *index,
                         const char  *beginning,

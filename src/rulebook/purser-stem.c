@@ -30,7 +30,7 @@ drop_double (char *stem)
     stem[length - 1] = '\0';
 }
 
-/* Endings of verbs go; an ending that makes another thing of a word stays, so that a friend is no friendship. */
+/* Removes the endings of verbs. An ending that gives a word another meaning stays, so that a friend is no friendship. */
 void
 purser_stem (const char *word,
              gsize       length,
@@ -51,7 +51,7 @@ typedef struct {
   const char *kana;
 } Syllable;
 
-/* As the folding writes kana: all of full size. The longer come first. */
+/* The syllables in kana of full size, as the folding writes them. The longer ones come first. */
 static const Syllable syllables[] = {
   { "kya", "きや" }, { "kyu", "きゆ" }, { "kyo", "きよ" }, { "sha", "しや" }, { "shu", "しゆ" }, { "sho", "しよ" },
   { "cha", "ちや" }, { "chu", "ちゆ" }, { "cho", "ちよ" }, { "che", "ちえ" }, { "nya", "にや" }, { "nyu", "にゆ" },
@@ -88,7 +88,7 @@ is_vowel (char c)
   return c != '\0' && strchr ("aeiou", c) != NULL;
 }
 
-/* (nullable): the word in folded hiragana; NULL where it is no romaji */
+/* Returns: (nullable): the word in folded hiragana; NULL if it is no romaji */
 char *
 purser_stem_romaji (const char *word)
 {

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The longest stem, with its end; of a longer word the beginning counts. */
+/* The size of the longest stem, with its null byte; of a longer word, only the beginning counts. */
 #define PURSER_STEM_SIZE 24
 
 void   purser_stem        (const char *word,
