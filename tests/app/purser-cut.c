@@ -5,7 +5,8 @@
 
 #include "purser-small.h"
 
-/* What stands in an empty field goes as soon as one types, and the field has a name besides. */
+/* Returns whether a label is cut short. Placeholders do not count: they vanish as soon as text is typed, and their field also
+ * has a name. */
 static gboolean
 is_cut (GtkWidget *widget)
 {
@@ -26,7 +27,7 @@ dup_words (GtkLabel *label)
  * @widget: a widget
  * @cut: a set of texts, which gets the words and the path of each label that ends in “…” for want of room
  *
- * Walks a tree of widgets as it can be seen.
+ * Searches the mapped widgets of a tree.
  */
 void
 purser_cut_find (GtkWidget  *widget,

@@ -3,7 +3,7 @@
 
 #include "purser-nameless.h"
 
-/* What GTK takes the name of from what is inside (WAI-ARIA: name from contents). */
+/* Returns whether GTK names widgets of a role after their content (WAI-ARIA: name from contents). */
 static gboolean
 role_takes_content (GtkAccessibleRole role)
 {
@@ -52,7 +52,7 @@ is_text (const char *text)
   return text != NULL && *text != '\0';
 }
 
-/* A label that was set and is empty is no name. */
+/* Returns a widget's accessible label; an empty one is no name. */
 static char *
 dup_label (GtkWidget *widget)
 {
@@ -101,15 +101,15 @@ has_name (GtkWidget *widget)
          (role_takes_content (role) && content_has_name (widget));
 }
 
-/* A picture that stands beside words is named by them; only one that stands alone on a control or is drawn
- * to be read, a chart for example, needs words of its own. GTK's own images are the former. */
+/* A picture beside words is named by them. Only one that is alone on a control, or is drawn to be read, such as a chart, needs
+ * a name of its own. GTK's own images never do. */
 static gboolean
 is_decoration (GtkWidget *widget)
 {
   return GTK_IS_IMAGE (widget) || GTK_IS_PICTURE (widget);
 }
 
-/* Entries, drop-downs, menu and spin buttons are controls made of controls; the outer one is what is told. */
+/* Entries, drop-downs, menu buttons, spin buttons and scales are made of controls; only the outer one needs a name. */
 static gboolean
 is_inside_control (GtkWidget *widget)
 {
@@ -138,7 +138,7 @@ dup_path (GtkWidget *widget)
  * @widget: a widget
  * @nameless: a set of texts, which gets the path of each control that has no name
  *
- * Walks a tree of widgets as it can be seen, with GTK_A11Y=test.
+ * Searches the mapped widgets of a tree; needs GTK_A11Y=test.
  *
  * Returns: how many controls there are
  */
@@ -181,7 +181,7 @@ append_content (GtkWidget *widget,
     }
 }
 
-/* Who listens is told of each group that is entered. */
+/* Adds the labels of the groups around a widget: a screen reader reads them when the focus enters the group. */
 static void
 append_groups (GtkWidget *widget,
                GString   *words)
@@ -195,7 +195,7 @@ append_groups (GtkWidget *widget,
     }
 }
 
-/* What is said of a control: its name, else what it holds, and what describes it. */
+/* Returns what a screen reader says of a control: its name, or else its content, and its description. */
 static char *
 dup_words (GtkWidget *widget)
 {
@@ -214,7 +214,7 @@ dup_words (GtkWidget *widget)
   return g_string_free_and_steal (g_steal_pointer (&words));
 }
 
-/* Two ways to the same thing may have one name. */
+/* Returns whether two controls activate the same action; such controls may share a name. */
 static gboolean
 does_same (GtkWidget *one,
            GtkWidget *other)
@@ -231,7 +231,7 @@ does_same (GtkWidget *one,
   return target == other_target || (target != NULL && other_target != NULL && g_variant_equal (target, other_target));
 }
 
-/* A button is called by the label inside of it; what is called by another widget is left out. */
+/* Returns whether only another widget names a control; buttons are also named by the label inside them. */
 static gboolean
 is_called_by_others (GtkWidget *widget)
 {
@@ -285,9 +285,9 @@ collect_twins (GtkWidget  *widget,
 /**
  * purser_nameless_find_twins:
  * @widget: a widget
- * @twins: a set of texts, which gets each control that is called as another one is, and does something else
+ * @twins: a set of texts, which gets each control that has the name of another one and does something else
  *
- * Walks a tree of widgets as it can be seen, with GTK_A11Y=test.
+ * Searches the mapped widgets of a tree; needs GTK_A11Y=test.
  */
 void
 purser_nameless_find_twins (GtkWidget  *widget,

@@ -3,17 +3,17 @@
 
 #include "purser-small.h"
 
-/* The side of a square that a finger meets (GNOME's guidelines and WCAG 2.5.5). */
+/* The least side of a target that a finger hits, in pixels (GNOME's guidelines and WCAG 2.5.5). */
 #define FINGER 44
 
-/* The buttons of the window are drawn and placed by the desktop's theme. */
+/* The desktop's theme draws and places the window buttons, so they are not checked. */
 static gboolean
 is_of_window (GtkWidget *widget)
 {
   return gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW_CONTROLS) != NULL;
 }
 
-/* What is touched: a button, a field to type in, a switch, a row that does something, a line of a menu. */
+/* Returns whether a widget is a target: a button, a field, a switch, an activatable row, or a menu item. */
 static gboolean
 is_touched (GtkWidget *widget)
 {
@@ -35,8 +35,7 @@ is_large (GtkWidget *widget)
   return gtk_widget_compute_bounds (widget, root, &at) && at.size.width >= FINGER - 0.5 && at.size.height >= FINGER - 0.5;
 }
 
-/* A small control is touched with what it stands in, where that does the same: the whole row of a switch, an entry or a
- * check box. */
+/* A small control counts as large if it is part of a large widget that does the same: a switch row, an entry or a check box. */
 static gboolean
 stands_in_large (GtkWidget *widget)
 {
@@ -52,7 +51,7 @@ stands_in_large (GtkWidget *widget)
  * purser_small_dup_path:
  * @widget: a widget
  *
- * Returns: (transfer full): what it is, and in what it stands
+ * Returns: (transfer full): its kind and size, and the widgets that contain it
  */
 char *
 purser_small_dup_path (GtkWidget *widget)
@@ -76,9 +75,9 @@ purser_small_dup_path (GtkWidget *widget)
 /**
  * purser_small_find:
  * @widget: a widget
- * @small: a set of texts, which gets the path of each control that a finger would miss
+ * @small: a set of texts, which gets the path of each control that is too small for a finger
  *
- * Walks a tree of widgets as it can be seen.
+ * Searches the mapped widgets of a tree.
  */
 void
 purser_small_find (GtkWidget  *widget,

@@ -6,9 +6,9 @@
 #include "purser-errand.h"
 #include "purser-test-components.h"
 
-/* Waits for your copy of the game to be read, which the window does in threads.
+/* Waits until your copy of the game is read, which happens in worker threads.
  *
- * @session: (nullable): the play at hand
+ * @session: (nullable): the current play
  *
  * Returns: (transfer full): what is printed on the game's components */
 PurserComponents *

@@ -8,7 +8,7 @@
 #include "purser-small.h"
 
 static const char *shown;
-static GHashTable *opened; /* the menus, by where they are: each is opened once */
+static GHashTable *opened; /* the paths of the menus: each is opened once */
 static GPtrArray *icons;
 
 static void
@@ -20,9 +20,9 @@ run_for (int milliseconds)
     g_main_context_iteration (NULL, FALSE);
 }
 
-/* What is not ours to mend. GTK says the first of labels of one or two lines in a group of one height; nothing is drawn
- * wrong by it. From 4.24 on it looks for the focus of dialogs that are gone, where one follows another faster than
- * anybody could open them: with a second and a half between them it is silent. */
+/* Returns whether GTK causes a warning. GTK complains about the first of some labels of one or two lines in a height size
+ * group, but draws them correctly. From 4.24 on it looks for the focus of closed dialogs if another opens faster than a person
+ * could; with 1.5 seconds between them it is silent. */
 static gboolean
 is_upstream (const char *message)
 {
@@ -31,7 +31,7 @@ is_upstream (const char *message)
           strstr (message, "gtk_root_get_focus: assertion 'GTK_IS_ROOT (self)' failed") != NULL);
 }
 
-/* What GTK and libadwaita find wrong, a page that is wider than its window for example. */
+/* Fails the test on warnings of GTK and libadwaita, for example about a page that is wider than its window. */
 static void
 hear (GLogLevelFlags  level,
       const char     *message)
@@ -63,7 +63,7 @@ write_log (GLogLevelFlags   level,
   return G_LOG_WRITER_HANDLED;
 }
 
-/* A dialog and a page come with one of the next frames. */
+/* Waits for the controls, as dialogs and pages are mapped only in one of the next frames. */
 static guint
 find_nameless (GtkWidget  *widget,
                GHashTable *nameless)
@@ -78,7 +78,7 @@ find_nameless (GtkWidget  *widget,
   return n;
 }
 
-/* Whether a widget can be scrolled into sight sideways. */
+/* Returns whether a widget is in something that scrolls horizontally. */
 static gboolean
 goes_sideways (GtkWidget *widget)
 {
@@ -102,8 +102,7 @@ lies_beside (GtkWidget       *widget,
          (at->origin.x < -0.5 || at->origin.x + at->size.width > gtk_widget_get_width (root) + 0.5);
 }
 
-/* Nothing that can be pressed or read lies beside the window, not even in part; returns how much does, and tells of it where
- * @what is said. */
+/* Returns how many buttons and labels lie outside the window, even in part; prints them if @what is given. */
 static guint
 find_beside (GtkWidget  *widget,
              const char *what)
@@ -125,7 +124,7 @@ find_beside (GtkWidget  *widget,
   return n;
 }
 
-/* What has just been shown gets its place with one of the next frames. */
+/* Fails if something lies outside the window; waits first, as new widgets are allocated in one of the next frames. */
 static void
 look_beside (GtkWidget  *widget,
              const char *what)
@@ -152,7 +151,7 @@ tell_all (GHashTable *paths,
     }
 }
 
-/* What is touched is as large as a finger, once it has its place. */
+/* Fails if a control is too small for a finger, once it is allocated. */
 static void
 look_small (GtkWidget  *widget,
             const char *what)
@@ -169,7 +168,7 @@ look_small (GtkWidget  *widget,
   tell_all (small, what, "too small to touch");
 }
 
-/* What is to be read is whole, once it has its place. */
+/* Fails if a text is cut short, once it is allocated. */
 static void
 look_cut (GtkWidget  *widget,
           const char *what)
@@ -186,7 +185,7 @@ look_cut (GtkWidget  *widget,
   tell_all (cut, what, "ends in “…”");
 }
 
-/* No two controls of one page are called the same, unless they do the same. */
+/* Fails if two controls of a page have the same name, unless they do the same. */
 static void
 look_twins (GtkWidget  *widget,
             const char *what)
@@ -215,7 +214,7 @@ look_at_popover (GtkPopover *popover,
   g_test_fail ();
 }
 
-/* What opens: each menu once a test. */
+/* Opens each menu once per test. */
 static void
 look_at_menus (GtkWidget  *widget,
                const char *what,
@@ -238,10 +237,10 @@ look_at_menus (GtkWidget  *widget,
 /**
  * purser_test_look:
  * @widget: a page or a dialog that has just been shown
- * @what: what it is called where something is wrong with it
+ * @what: its name in messages
  *
- * Fails the test where a control has no name or that of another one, lies beside the window or is smaller than a finger, or
- * where a menu that opens from there is, or words end in “…” for want of room.
+ * Fails the test if a control has no name or another one's, lies outside the window, or is smaller than a finger (also in the
+ * menus that open from it), or if a text is cut short with “…”.
  */
 void
 purser_test_look (GtkWidget  *widget,
@@ -259,8 +258,8 @@ purser_test_look (GtkWidget  *widget,
   look_at_menus (widget, what, opened);
 }
 
-/* GTK loads icons in threads, and keeps the last hundred it was asked for. Here pages follow each other so fast that a
- * thread is the last to let go of one, and GTK 4.18 falls over it where it is asked for that one just then. */
+/* GTK loads icons in threads, and caches the last hundred. Here pages follow each other so fast that a thread can hold the
+ * last reference to an icon, and GTK 4.18 crashes if that icon is requested then. */
 static void
 keep_icon (GtkIconTheme     *theme,
            const char       *name,
@@ -270,7 +269,8 @@ keep_icon (GtkIconTheme     *theme,
     g_ptr_array_add (icons, gtk_icon_theme_lookup_icon (theme, name, NULL, size, 1, direction, 0));
 }
 
-/* Keeps the icons of a window for as long as pages of it are looked at. In a window that is mirrored some things are not. */
+/* Keeps references to the icons of a window while its pages are tested. A mirrored window loads some icons for right to left,
+ * others not. */
 void
 purser_test_look_keep_icons (GtkWidget *window)
 {
@@ -289,7 +289,7 @@ purser_test_look_keep_icons (GtkWidget *window)
 /**
  * purser_test_look_begin:
  *
- * From now on tests fail for what GTK and libadwaita warn of, too.
+ * Makes tests fail for warnings of GTK and libadwaita as well, from now on.
  */
 void
 purser_test_look_begin (void)

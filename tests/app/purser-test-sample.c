@@ -19,7 +19,7 @@ read_sample (const char *sample)
  * purser_test_sample_count:
  * @sample: one of the plays that are shipped
  *
- * Returns: how many lines its file has
+ * Returns: the number of lines of its file
  */
 guint
 purser_test_sample_count (const char *sample)
@@ -52,11 +52,11 @@ write_cut (const char *folder,
 
 /**
  * purser_test_sample_open:
- * @folder: where to keep the copy
+ * @folder: the folder for the copy
  * @sample: one of the plays that are shipped
- * @n_lines: how many lines of it
+ * @n_lines: how many lines to copy
  *
- * Returns: (transfer full): the play as it was after so many lines
+ * Returns: (transfer full): the play as it was after @n_lines lines
  */
 PurserPlay *
 purser_test_sample_open (const char *folder,
@@ -74,7 +74,7 @@ purser_test_sample_open (const char *folder,
 
 /**
  * purser_test_sample_copy:
- * @folder: where to keep the copy
+ * @folder: the folder for the copy
  * @sample: one of the plays that are shipped
  */
 void

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A move of Andromeda as it is touched on the table: what is still in the ring, what may come out, and what is written. */
+/* Moves of Andromeda that are entered on the table: which stations are left in the ring, which may come out, and the recorded
+ * move. */
 
 #include "config.h"
 
@@ -11,7 +12,7 @@
 
 enum { AOI, BEN, CHIHIRO, PLAYERS };
 
-/* Under the ring of this planet lie two stations of Aoi's, three of Ben's and one of 千尋's. One of its centres is taken. */
+/* Under the ring of this planet are two stations of Aoi, three of Ben and one of 千尋. One of its centres is taken. */
 #define PLANET 2
 
 static PurserAndromedaState state;
@@ -49,7 +50,7 @@ is_drawn (void)
   return purser_andromeda_intent_is_drawn (&intent, &state);
 }
 
-/* Five cards give two draws, and three where half is rounded up; the own station ends them at once. */
+/* Five cards give two draws, and three if half a draw is rounded up; drawing one's own station ends them at once. */
 static void
 test_drawn (void)
 {
@@ -65,7 +66,7 @@ test_drawn (void)
   g_assert_true (is_drawn ());
 }
 
-/* Where all centres are taken none is won, so the draws go on, until the ring is empty. */
+/* If all centres are taken none can be won, so the draws go on until the ring is empty. */
 static void
 test_full (void)
 {
@@ -82,7 +83,7 @@ test_full (void)
   g_assert_true (is_drawn ());
 }
 
-/* Of what was touched the last comes back first; while stations are placed, from its planet. */
+/* The last touch is taken back first; while stations are placed, the last one on the given planet. */
 static void
 test_take_back (void)
 {
@@ -115,7 +116,7 @@ assert_written (PurserValue *move,
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* Bonus cards stand for cards of the set, and are not counted among the others. */
+/* Bonus cards replace cards of the set, and are not counted among the others. */
 static void
 test_sets (void)
 {
@@ -129,7 +130,7 @@ test_sets (void)
                   "\"bonus\":[\"silver\",\"platinum\",\"platinum\"],\"drawn\":[1]}");
 }
 
-/* Seven cards move three stations, where there are so many on Earth. */
+/* Seven cards move three stations, if there are that many on Earth. */
 static void
 test_move (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is known of a component: what ships, and over it what was learned of the copy at hand, as long as that stands. */
+/* The values of a component: the shipped ones, overridden by what was read off the copy at hand, until that is taken back. */
 
 #include "config.h"
 
@@ -74,11 +74,11 @@ test_learned (void)
   assert_known (play, cost, 2);
   g_assert_true (purser_play_redo (play, &verdict));
   assert_known (play, 9, 2);
-  /* What ships is nobody's to change. */
+  /* The shipped values never change. */
   g_assert_cmpint (purser_value_get_integer_of (shipped, "cost", -1), ==, cost);
 }
 
-/* The friendship cards of Starfarers have no numbers to go by: the rulebook says what they are called. */
+/* The friendship cards of Starfarers have no numbers; they have the names of the rulebook. */
 static void
 test_titles (void)
 {
@@ -101,7 +101,7 @@ test_titles (void)
     }
 }
 
-/* What a row shows by its pictures, for those who do not see them. */
+/* The words for screen readers, which replace the pictures of a row. */
 static void
 test_described (void)
 {

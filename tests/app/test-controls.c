@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Every control of every page and dialog has a name that can be read out, and lies within the window, and is as large as a
- * finger; the plays are the samples, stopped at each kind of question they come to. */
+/* Every control of every page and dialog has a name, lies within the window, and is as large as a finger. The plays are the
+ * samples, stopped at each kind of prompt. */
 
 #include "config.h"
 
@@ -60,7 +60,7 @@ open_cut (const char *sample,
   return purser_test_sample_open (room.folder, sample, n_lines);
 }
 
-/* What is asked: the kind of the question, and the moves that answer it. */
+/* Returns the kind of the prompt, and the moves that answer it. */
 static char *
 dup_question (PurserPlay *play)
 {
@@ -143,7 +143,7 @@ look_at_entries (PurserSession *session,
     }
 }
 
-/* What one move brought, with its rules. */
+/* Looks at the dialog of each ledger block, with its rules. */
 static void
 look_at_ledger (PurserSession *session,
                 PurserPlay    *play)
@@ -196,7 +196,7 @@ test_items (void)
   look_at_dialog (purser_encounter_dialog_new (far), "encounter");
 }
 
-/* One category of a pad that has a formula, and one that is entered. */
+/* Looks at a category of a pad that has a formula, and at one that is entered. */
 static void
 test_pad (void)
 {
@@ -210,7 +210,7 @@ test_pad (void)
   look_at_dialog (purser_join_dialog_new (purser_play_get_setup (pad)), "join");
 }
 
-/* The second window stands beside the first. */
+/* Looks at the scoreboard, which is a second window. */
 static void
 look_at_scoreboard (PurserSession *session)
 {
@@ -224,7 +224,7 @@ look_at_scoreboard (PurserSession *session)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The contents of a book, and what is found in it. */
+/* Looks at the contents of a rulebook, and at the results of a search. */
 static void
 look_at_rules (const char *game)
 {
@@ -249,7 +249,7 @@ test_pages (gconstpointer data)
   look_at_scoreboard (session);
 }
 
-/* The form of each game, by its radio button. */
+/* Selects each game by its radio button, and looks at its form. */
 static void
 choose_games (GtkWidget *widget)
 {
@@ -311,7 +311,7 @@ empty_library (void)
   purser_test_folder_remove (above);
 }
 
-/* What is found in a file comes up by itself, after a look how far that is. */
+/* The dialog about an imported file opens by itself, once the file has been examined. */
 static void
 look_at_found (void)
 {
@@ -326,7 +326,7 @@ look_at_found (void)
   adw_dialog_force_close (dialog);
 }
 
-/* A play of BG Stats, before it is taken in. */
+/* Looks at the dialog before an import from BG Stats. */
 static void
 look_at_import (PurserPlays *plays)
 {
@@ -357,7 +357,7 @@ test_library (void)
   look_at_page (purser_people_page_new (plays), "people");
   look_at_dialog (purser_person_dialog_new (plays, "Aoi"), "person");
   look_at_page (purser_statistics_page_new (plays), "statistics");
-  /* libadwaita measures the heading of an alert in one line, too, where only two fit, and GTK warns of that. */
+  /* libadwaita measures the heading of an alert in one line, too, even if only two fit, and GTK warns of that. */
   if (!room.large)
     look_at_import (plays);
   empty_library ();
@@ -377,7 +377,7 @@ add_for_each_game (const char    *folder,
     }
 }
 
-/* The window as small, and its text as large, as was asked for. */
+/* Opens the window with the given size, text size and direction. */
 static void
 open_window (int      width,
              int      height,
@@ -390,7 +390,7 @@ open_window (int      width,
   room.large = large;
   if (large)
     g_object_set (settings, "gtk-xft-dpi", 2 * 96 * PANGO_SCALE, NULL);
-  /* A phone has no use for more, and no room. */
+  /* A phone needs only the close button, and has no room for more. */
   if (width < 600)
     g_object_set (settings, "gtk-decoration-layout", ":close", NULL);
   g_settings_set_int (purser_settings_get (), "window-width", width);

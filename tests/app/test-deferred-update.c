@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What a move changes is shown at once, and what is asked next one frame later; nothing is lost between the two. What was
- * paid flies over it to who got it, where things are to move, and is in nobody's way. */
+/* The table shows a move at once and the next prompt one frame later; no input between the two is lost. Payments fly to their
+ * players if animations are enabled, and block nothing. */
 
 #include "config.h"
 
@@ -90,7 +90,7 @@ roll (Fixture *self)
   g_assert_true (purser_prompt_view_press_digit (PURSER_PROMPT_VIEW (self->view), 6));
 }
 
-/* The answered question cannot be answered again, but its place is not given up before the next one is there. */
+/* The answered prompt cannot be answered again, but keeps its height until the next one is there. */
 static void
 test_picture (Fixture       *self,
               gconstpointer  data)
@@ -108,7 +108,7 @@ test_picture (Fixture       *self,
   wait_for (self->view, PURSER_TYPE_PAYOUTS);
 }
 
-/* Whoever types faster than frames are drawn is understood: Enter after the dice takes the payouts that are proposed. */
+/* Input that is faster than the frames counts: Enter right after the dice accepts the proposed payouts. */
 static void
 test_typing_ahead (Fixture       *self,
                    gconstpointer  data)
@@ -126,7 +126,7 @@ typedef struct {
   GtkWidget *tile;
   guint      n_frames;
   guint      n_seen;
-  gint64     first, last; /* frames in which it was seen, in microseconds */
+  gint64     first, last; /* the frame times, in microseconds */
 } Watch;
 
 static gboolean
@@ -143,7 +143,7 @@ is_drawn (GtkWidget *widget)
   return TRUE;
 }
 
-/* What a tap on the middle of a widget would reach. */
+/* Returns whether a tap on the middle of a widget reaches it. */
 static gboolean
 is_reached (GtkWidget *widget)
 {
@@ -178,7 +178,7 @@ again_cb (GtkWidget     *widget,
   return G_SOURCE_CONTINUE;
 }
 
-/* Pays everybody, and looks at every frame of what follows. */
+/* Pays all players, and examines every frame that follows. */
 static void
 pay (Fixture  *self,
      gboolean  motion,
@@ -199,7 +199,7 @@ pay (Fixture  *self,
   g_signal_handler_disconnect (clock, handler);
 }
 
-/* The time is that of the frames, which a busy machine draws fewer of. */
+/* Measures in frame time, as a busy machine draws fewer frames. */
 static void
 test_flight (Fixture       *self,
              gconstpointer  data)
@@ -210,7 +210,7 @@ test_flight (Fixture       *self,
   g_test_message ("%u frames, %d ms", watch.n_seen, (int) ((watch.last - watch.first) / 1000));
   g_assert_cmpint (watch.last - watch.first, <, 250 * 1000);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (watch.flight), GTK_ACCESSIBLE_ROLE_NONE);
-  /* The same line once more is no payment. */
+  /* Showing the same line again is no payment. */
   purser_prompt_view_clear (PURSER_PROMPT_VIEW (self->view));
   for (guint i = 0; i < 3; i++)
     {
@@ -281,7 +281,7 @@ test_hurry (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* What nobody sees need not wait for a frame, which would not come. */
+/* A widget that is not mapped is updated at once, as no frame would come. */
 static void
 test_out_of_sight (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Dice of every kind: no value that a die has not, each as often as the others, and what they add up to. */
+/* Dice of every kind: only values that a die has, each as often as the others, and the right sum. */
 
 #include "config.h"
 
@@ -37,7 +37,7 @@ test_fair (gconstpointer data)
     g_assert_cmpint (ABS (seen[value] * sides - ROLLS), <, ROLLS / 4);
 }
 
-/* One d4, two d6 and one d20 lie in the order of their sides, without a value yet. */
+/* One d4, two d6 and one d20 are sorted by their sides, and have no value yet. */
 static void
 test_kinds (void)
 {

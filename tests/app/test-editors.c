@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Forms for what is printed: what a form shows and nobody changes, it gives back as it was. */
+/* Forms for printed values: a form returns unchanged values as they were. */
 
 #include "config.h"
 
@@ -17,7 +17,7 @@
 #include "purser-test-components.h"
 #include "purser-test-folder.h"
 
-/* Through the form of one side of a ship and back. */
+/* Passes a value through the form for one side of a ship. */
 static PurserValue *
 pass_through (PurserValue *side)
 {
@@ -38,7 +38,7 @@ append_slot (PurserValue *slots,
   purser_value_append (slots, slot);
 }
 
-/* A side with a plain slot between those for five and for four players (`space-base/charge-pips`). */
+/* Makes a side with a plain slot between slots for five and for four players (`space-base/charge-pips`). */
 static PurserValue *
 make_side (void)
 {
@@ -76,7 +76,7 @@ make_swap (PurserValue *pair)
   return side;
 }
 
-/* A pair that nobody knows stays unknown, and one that is known stays as it is (`space-base/swap-pairs`). */
+/* An unknown pair stays unknown, and a known one stays as it is (`space-base/swap-pairs`). */
 static void
 test_pairs (void)
 {
@@ -110,7 +110,7 @@ check_item (PurserComponents *components,
     }
 }
 
-/* Everything that ships, of every game that has printed values. */
+/* Passes all shipped values of every game through their forms. */
 static void
 test_all (void)
 {
@@ -128,7 +128,7 @@ test_all (void)
   g_assert_cmpuint (n, >, 250);
 }
 
-/* What is typed there and is no number does not show, as it would not count. */
+/* A number field rejects text that is no number, as it would not count. */
 static void
 test_letters (void)
 {
@@ -172,8 +172,7 @@ verb_is_folded (const char *name)
   return find_expander (box) != NULL;
 }
 
-/* Beside a note nobody need say whose it is, so that is folded away; the reason why a play ends is all there is to say
- * about that. */
+/* The player of a note is optional, so the field is folded; the reason why a play ends is its only field, so it is not. */
 static void
 test_folded (void)
 {
@@ -181,7 +180,8 @@ test_folded (void)
   g_assert_false (verb_is_folded ("stop"));
 }
 
-/* Formulas name categories and teams name players, which no row can before there is a play: they are kept as they came. */
+/* Formulas name categories and teams name players, for which there are no rows before the play exists, so they are returned as
+ * they were. */
 static void
 test_options (void)
 {
@@ -229,7 +229,7 @@ note_cb (gboolean *noted)
   *noted = TRUE;
 }
 
-/* Types into a search and waits until it has looked. */
+/* Types into a search and waits until it has searched. */
 static void
 search_for (GtkWidget  *search,
             const char *words)
@@ -243,7 +243,7 @@ search_for (GtkWidget  *search,
   g_signal_handler_disconnect (search, handler);
 }
 
-/* A search looks a moment after a key. Enter takes what is found by the words that stand in it, not by those before. */
+/* A search starts shortly after the last key. Enter takes what matches the current words, not the previous ones. */
 static void
 test_fast_enter (void)
 {
@@ -260,7 +260,7 @@ test_fast_enter (void)
   g_assert_true (g_str_has_prefix (purser_value_get_string (value), "L2-"));
 }
 
-/* A move of Phoenix may name a sector tile by its id; in the form it is the number that stands on it (`phoenix/build-order`). */
+/* A move of Phoenix may name a sector tile by its id; the form shows the number printed on it (`phoenix/build-order`). */
 static void
 test_tile_number (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Columns are all equally wide, and there are as many as the widest child leaves room for. */
+/* All columns have the same width, and there are as many as the widest child leaves room for. */
 
 #include "config.h"
 
@@ -9,31 +9,31 @@
 
 #include "purser-even-columns.h"
 
-/* Five children, of which the widest needs 100 pixels, with 8 between them: n of them need 108 n - 8. The second is 60 high,
- * the others 40. */
+/* Of the five children the widest needs 100 pixels, with 8 between them: n columns need 108 n - 8. The second is 60 high, the
+ * others 40. */
 #define CHILDREN 5
 
 typedef struct {
   int width;
   gboolean fills;
   int columns;
-  int each;   /* how wide a child is */
-  int height; /* of all together */
+  int each;   /* the width of a child */
+  int height; /* the total height */
   int tops[CHILDREN]; /* of the lines */
-  int left;   /* where a line begins */
+  int left;   /* the left edge of a line */
 } Room;
 
 static const Room rooms[] = {
-  /* One below the other: 40 + 60 + 3 × 40, and 4 × 8 between them. */
+  /* One column: 40 + 60 + 3 × 40, and 4 × 8 between them. */
   { 100, FALSE, 1, 100, 252, { 0, 48, 116, 164, 212 } },
   { 207, FALSE, 1, 207, 252, { 0, 48, 116, 164, 212 } },
   /* Lines of 60, 40 and 40. */
   { 208, FALSE, 2, 100, 156, { 0, 68, 116 } },
   /* A phone: (360 - 16) / 3 = 114, lines of 60 and 40. */
   { 360, FALSE, 3, 114, 108, { 0, 68 } },
-  /* A desk has room for eleven: (1200 - 80) / 11 = 101. Five stand in the middle: half of six times 109 on their left. */
+  /* A desktop has room for eleven: (1200 - 80) / 11 = 101. Five are centred: half of six times 109 is left of them. */
   { 1200, FALSE, 11, 101, 60, { 0 }, 327 },
-  /* Where they fill the line, five have it to themselves: (1200 - 32) / 5 = 233. */
+  /* If they fill the line, five share all of it: (1200 - 32) / 5 = 233. */
   { 1200, TRUE, 5, 233, 60, { 0 } },
   { 360, TRUE, 3, 114, 108, { 0, 68 } },
 };
@@ -55,7 +55,7 @@ columns_new (gboolean          fills,
   return columns;
 }
 
-/* The line in which the second child stands is as high as that one. */
+/* The line of the second child has its height. */
 static void
 check_children (GtkWidget  *columns,
                 const Room *room,

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Numbers, tables and pictures stay put when the language of the rules flips: every section of every rulebook is laid
- * out in both, and each cell and picture has to be where it was. */
+/* Numbers, tables and pictures stay in place when the language of the rules changes: every section of every rulebook is laid
+ * out in both languages, and each cell and picture has to be in the same place. */
 
 #include "config.h"
 
@@ -11,7 +11,7 @@
 #include "purser-rules-table.h"
 #include "purser-section-view.h"
 
-/* What is left of a phone, of a small laptop and of a large screen for the text. */
+/* The widths for the text on a phone, a small laptop and a large screen. */
 static const int widths[] = { 324, 560, 720 };
 
 typedef struct {
@@ -34,7 +34,7 @@ is_put (GtkWidget *widget)
   return cell || card || PURSER_IS_RULES_TABLE (widget) || GTK_IS_PICTURE (widget);
 }
 
-/* Whoever is turned away by its parent is not drawn, though it has a size. */
+/* Collects what has to stay in place. A widget that its parent hides (child-visible) is not drawn, although it has a size. */
 static void
 collect (GtkWidget *widget,
          GtkWidget *top,
@@ -75,7 +75,7 @@ lay_out (PurserSection  *section,
   return places;
 }
 
-/* How many things of it there are to stay put. */
+/* Returns how many things have to stay in place. */
 static guint
 check_section (PurserSection *section,
                double         scale,
@@ -155,7 +155,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   application = purser_application_new ();
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL)); /* its style, too */
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL)); /* also loads the style */
   for (guint i = 0; games[i] != NULL; i++)
     {
       add_test ("rules", games[i], test_rules);

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is taken away is seen, as high as it was, until the next is there; and nothing else is kept of it. */
+/* A removed child stays visible, at its height, until the next one is there; nothing else of it is kept. */
 
 #include "config.h"
 
 #include "purser-frozen-bin.h"
 
-/* As high as a question is, and the next one. */
+/* The heights of a prompt and of the next one. */
 #define HIGH   60
 #define HIGHER 90
 
@@ -36,7 +36,7 @@ get_least (Fixture *self)
   return least;
 }
 
-/* Until a frame with it is painted. */
+/* Waits until a frame with the bin is painted. */
 static void
 wait_drawn (Fixture *self)
 {
@@ -65,7 +65,7 @@ tear_down (Fixture       *self,
   gtk_window_destroy (GTK_WINDOW (self->window));
 }
 
-/* Returns: (transfer full) (nullable): all that it draws; %NULL where that is nothing */
+/* Returns: (transfer full) (nullable): what the bin draws; %NULL if that is nothing */
 static GBytes *
 draw (Fixture *self)
 {
@@ -101,7 +101,7 @@ test_frozen (Fixture       *self,
   g_assert_null (draw (self));
 }
 
-/* The next question is measured and seen from then on. */
+/* After the thaw the next prompt is measured and drawn. */
 static void
 test_thawed (Fixture       *self,
              gconstpointer  data)
@@ -118,7 +118,7 @@ test_thawed (Fixture       *self,
   g_assert_true (next != NULL && !g_bytes_equal (next, question));
 }
 
-/* Two moves in one frame: what was seen stays, and not what came between. */
+/* After two moves in one frame the first picture stays, not what came between. */
 static void
 test_twice (Fixture       *self,
             gconstpointer  data)
@@ -133,7 +133,7 @@ test_twice (Fixture       *self,
   g_assert_true (g_bytes_equal (picture, question));
 }
 
-/* What went out of sight meanwhile does not come back as it was. */
+/* What was hidden meanwhile is not drawn again. */
 static void
 test_out_of_sight (Fixture       *self,
                    gconstpointer  data)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What an answer would pay, in words and in icons: a change has its sign, and others are named where theirs changes. */
+/* The gains of an answer, in words and in icons: changes have a sign, and other players are named if theirs change. */
 
 #include "config.h"
 
@@ -14,14 +14,14 @@
 
 #define HEADER "{\"purser\":1,\"game\":\"space-base\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}"
 
-/* As a game counts them: credits, income, victory points; the first token is a charge. */
+/* The order of the game: credits, income, victory points; the first token is a charge. */
 enum { AOI, BEN };
 enum { CREDITS, INCOME, VP };
 enum { CHARGE };
 
 static PurserPlay *play;
 
-/* An answer of Aoi's. */
+/* Returns: (transfer full): an answer of Aoi */
 static PurserChoice *
 choice_new (void)
 {
@@ -39,7 +39,7 @@ add (GArray *gains,
   g_array_append_val (gains, gain);
 }
 
-/* She would get three credits, lose an income and get a charge, and Ben would lose a point. */
+/* Returns: (transfer full): an answer that gives Aoi three credits, takes two income, adds a charge, and costs Ben a point */
 static PurserChoice *
 mixed_new (void)
 {
@@ -61,7 +61,7 @@ assert_words (PurserChoice *choice,
   g_assert_cmpstr (words, ==, expected);
 }
 
-/* In the order in which they are paid, and tokens behind all accounts. */
+/* The words follow the order of payment, with tokens after all accounts. */
 static void
 test_words (void)
 {
@@ -74,7 +74,7 @@ test_words (void)
   assert_words (none, "nothing");
 }
 
-/* A box tells a sum, a mark whose it is. */
+/* Appends the text of a gain: a box is a sum, a mark names a player. */
 static void
 append (GString   *text,
         GtkWidget *child)
@@ -110,7 +110,7 @@ test_icons (void)
   assert_shown (mixed, "+3 (Credits gained) whose −1 (Victory points lost) −2 (Income lost) +1 (Charges gained) ");
 }
 
-/* What goes up and down by as much is no change; where there is none at all, that is said. */
+/* Equal gains and losses are no change; if there is no change at all, the text says so. */
 static void
 test_nothing (void)
 {
@@ -123,7 +123,7 @@ test_nothing (void)
   assert_shown (choice, "+1 (Income gained) ");
 }
 
-/* What has an icon is told by it, and what has none by its name. */
+/* A sum shows the icon of its account, or the name if there is none. */
 static void
 test_sum (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Icons within the sentences of the rules: drawn before their words, which are copied and read aloud as they were. */
+/* Icons within the sentences of the rules are drawn before their words; the text for copying and screen readers is unchanged. */
 
 #include "config.h"
 
@@ -15,7 +15,7 @@ label_new (const char *text)
   return GTK_LABEL (g_object_ref_sink (purser_section_text_label (text, &reading)));
 }
 
-/* Where the attributes of one kind begin */
+/* Returns where the attributes of one kind begin. */
 static GArray *
 find_starts (GtkLabel      *label,
              PangoAttrType  kind)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The blocks of the ledger: followed while a play goes on, with moves taken back and brought back, they are what one finds
- * who reads the play afterwards; and what they say is worked out by hand. */
+/* The blocks of the ledger: a model that follows a play, with undo and redo, equals one that is built from the finished play.
+ * The expected texts are worked out by hand. */
 
 #include "config.h"
 
@@ -36,7 +36,7 @@ play_like (PurserPlay *sample)
   return play;
 }
 
-/* A list as somebody knows it who only hears of its changes. */
+/* Keeps a copy of the list from its change signals alone. */
 static void
 items_changed_cb (GListModel *model,
                   guint       position,
@@ -76,7 +76,7 @@ assert_reads_like (GPtrArray  *seen,
     }
 }
 
-/* Enters up to @n records from @from on in one tap; what is struck in the sample is left out. */
+/* Enters up to @n records from @from on in one tap; leaves out what is struck in the sample. */
 static guint
 enter_some (PurserPlay *play,
             PurserPlay *sample,
@@ -164,9 +164,9 @@ assert_blocks (PurserPlay        *play,
 }
 
 /* The end of the drafts: Dagny pays 3 for her ship and, being third after Ben, begins with 2 more: together -1; 千尋 gets 1 as
- * the second and Aoi a first income. Then Ben's 2 and 6: his sector 8 pays 3, and nobody has anything deployed. What he pays for
- * his ship is a block of its own, and so is the end of his turn, which pays nothing. Then 千尋's 5 and 2: her sector 7
- * pays 3, Dagny's deployed 7 pays 2, and Ben's deployed 5 pays 1. */
+ * the second and Aoi a first income. Then Ben's 2 and 6: his sector 8 pays 3, and nobody has anything deployed. His payment
+ * for his ship is a block of its own, and so is the end of his turn, which pays nothing. Then 千尋's 5 and 2: her sector 7 pays
+ * 3, Dagny's deployed 7 pays 2, and Ben's deployed 5 pays 1. */
 static void
 test_space_base (void)
 {
@@ -188,7 +188,7 @@ test_space_base (void)
   assert_blocks (play, 4, wanted);
 }
 
-/* A purchase that ends the turn is called by what was bought. */
+/* A purchase that ends the turn is named after what was bought. */
 static void
 test_purchase (void)
 {
@@ -207,8 +207,8 @@ test_purchase (void)
   assert_blocks (play, 7, wanted);
 }
 
-/* The last roll, 1 and 1: of Dagny's deployed ships of sector 1 two pay 1 twice and one takes two charges, so each reason says
- * what it brought; Aoi's sector 2 brings VP alone, so it need not. */
+/* The last roll, 1 and 1: of Dagny's deployed ships of sector 1 two pay 1 twice and one takes two charges, so each reason
+ * names its gain; Aoi's sector 2 brings only VP, so it does not. */
 static void
 test_reasons (void)
 {
@@ -224,7 +224,7 @@ test_reasons (void)
   assert_blocks (play, g_list_model_get_n_items (G_LIST_MODEL (model)) - 3, wanted);
 }
 
-/* A reason that is called as its account does not say it twice. */
+/* A reason with the name of its account does not repeat it. */
 static void
 test_reason_of_account (void)
 {
@@ -241,7 +241,8 @@ test_reason_of_account (void)
   assert_blocks (play, 0, wanted);
 }
 
-/* One tap ends Ben's turn, which books nothing, and is 千尋's roll: it stands in her turn, told by the roll. */
+/* One tap ends Ben's turn, which books nothing, and contains 千尋's roll: its block belongs to her turn, and is named after the
+ * roll. */
 static void
 test_next_turn (void)
 {
@@ -260,7 +261,7 @@ test_next_turn (void)
   assert_blocks (play, g_list_model_get_n_items (G_LIST_MODEL (model)) - 4, wanted);
 }
 
-/* One tap tells what is printed on a card, buys it and ends the turn: that is a purchase. */
+/* A tap that records the printed values of a card, buys it and ends the turn is named after the purchase. */
 static void
 test_read_off (void)
 {
@@ -284,8 +285,8 @@ test_read_off (void)
   assert_blocks (play, g_list_model_get_n_items (G_LIST_MODEL (model)) - 2, wanted);
 }
 
-/* A pad has no turns: under the heading of its round stands one line for each cell. A score that takes the place of
- * another one says by how much. */
+/* A pad has no turns: below the heading of its round is a line for each cell. A score that replaces another shows the
+ * difference. */
 static void
 test_score_pad (void)
 {
@@ -306,7 +307,7 @@ test_score_pad (void)
   assert_blocks (play, 5, replaced);
 }
 
-/* A correction says what was written beside it; one without words says what it is. 5 and -2 in one tap are 3. */
+/* A correction shows its note; one without a note says what it is. 5 and -2 in one tap are 3. */
 static void
 test_corrected (void)
 {
@@ -353,8 +354,8 @@ note_change_cb (GListModel *model,
   *place = position + removed - 1;
 }
 
-/* The second of two corrections lies on top, under its heading: 0 the heading, 1 the second, 2 the first. Whoever sees the
- * first one hears that it was amended, and that the amendment was taken back. */
+/* The second of two corrections is on top, under its heading: 0 is the heading, 1 the second, 2 the first. The row of the
+ * first one is updated when it is amended, and when the amendment is undone. */
 static void
 test_amended (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Where a line of Japanese may begin: not within a word, and not before the last kana of a sentence. */
+/* Where a line of Japanese may begin: not within a word, nor before the last kana of a sentence. */
 
 #include "config.h"
 
@@ -41,21 +41,21 @@ static const Case cases[] = {
   { "住める住民が必要があります", "住める|住民が|必要が|あります" },
   { "持ち主以上のときだけ得られます", "持ち主以上の|ときだけ|得られます" },
   { "しました。これがAoiの番", "しました。|これ|が|A|o|i|の|番" },
-  /* A number that says which. */
+  /* Numbers that belong to a word before them. */
   { "星域12のレベル1のシップ", "星域12の|レベル1の|シップ" },
   { "最大6枚のシップ", "最大6枚の|シップ" },
   { "収入+1、チャージ−1", "収入+|1|、|チャージ−|1" },
   { "フェニックス2", "フェニックス|2" },
   { "さくらんぼのお母さん", "さ|く|らん|ぼ|の|お母さん" },
   { "名前を2人分以上入れてください", "名前を|2人|分以上入れて|ください" },
-  /* Two words in one. */
+  /* Two words in one run of kana. */
   { "スコアパッドで遊ぶ", "スコア|パッドで|遊ぶ" },
   { "スペースステーション", "スペース|ステーション" },
   /* Seven characters may be wider than a column. */
   { "ステーションズ", "ス|テ|ー|シ|ョ|ン|ズ" },
 };
 
-/* Whether no line may begin with that byte. */
+/* Returns whether no line may begin with that byte. */
 static gboolean
 is_bound (PangoAttrList *attributes,
           guint          at)
@@ -99,7 +99,7 @@ test_parts (gconstpointer data)
   g_assert_cmpstr (parts, ==, one->parts);
 }
 
-/* However narrow the column is, no line begins within a word. */
+/* No line begins within a word, whatever the width of the column. */
 static void
 test_lines (void)
 {
@@ -129,7 +129,7 @@ test_lines (void)
   g_object_unref (context);
 }
 
-/* Attributes that touch may be joined, and two words with them. */
+/* Adjacent attributes may be merged, and two words with them, so the attributes must not touch. */
 static void
 test_apart (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* How much room widgets and words want, before anything is laid out. */
+/* How much room widgets and words need before they are allocated. */
 
 #include "config.h"
 
@@ -31,7 +31,7 @@ test_least_width (void)
   g_assert_cmpint (purser_measure_least_width (widgets), ==, 120);
 }
 
-/* What could be lower is told as high as it would like to be. */
+/* A widget that could be lower is measured at its natural height. */
 static void
 test_height (void)
 {
@@ -43,7 +43,7 @@ test_height (void)
   g_assert_cmpint (purser_measure_height (view, 300), ==, 200);
 }
 
-/* A kanji or a kana is as wide as two letters of Latin, and so is a letter of full width. */
+/* A kanji, a kana or a full-width letter counts as two Latin letters. */
 static void
 test_letters (void)
 {

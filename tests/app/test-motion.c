@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A number that changes is there at once, for who reads it and who touches it, and is drawn on its way for a moment,
- * as a die is that was rolled; on desktops without motion both stand still from the first frame on. */
+/* A counter has its new number at once, for screen readers and for touch, and is animated for a moment, like a rolled die;
+ * without animations both are still from the first frame on. */
 
 #include "config.h"
 
@@ -23,7 +23,7 @@ show (GtkWidget *child)
   return window;
 }
 
-/* Whether a widget draws what it draws on its way: a window for two numbers, or a turned die. */
+/* Returns whether a widget is drawn in motion: with a clip for two numbers, or rotated as a die. */
 static gboolean
 is_moving (GtkWidget  *widget,
            const char *node)
@@ -62,7 +62,7 @@ wait_until_still (GtkWidget  *widget,
   g_test_message ("%d ms", (int) ((last - begun) / 1000));
 }
 
-/* A busy machine may miss it, so the number changes until it was seen on its way. */
+/* A busy machine may skip the animation, so the number changes until one was seen. */
 static gboolean
 is_seen_rolling (GtkWidget *counter)
 {

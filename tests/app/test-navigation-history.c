@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The trail of sections that were read: back and forward lead along it, and going elsewhere forgets what lay ahead. */
+/* The history of the sections that were read: back and forward follow it, and going elsewhere drops what lay ahead. */
 
 #include "config.h"
 
@@ -72,7 +72,7 @@ test_back_and_forward (Fixture       *self,
   g_assert_true (purser_navigation_history_go (self->trail, 1) == self->sections[1]);
 }
 
-/* Whoever goes back to the second of three, and from there to a fourth, comes back by the second, and never to the third. */
+/* Going back to the second of three and from there to a fourth drops the third: the way back is by the second. */
 static void
 test_elsewhere (Fixture       *self,
                 gconstpointer  data)
@@ -86,7 +86,7 @@ test_elsewhere (Fixture       *self,
   g_assert_true (purser_navigation_history_go (self->trail, -1) == self->sections[0]);
 }
 
-/* The section that is read, asked for once more, is no step, and what lies ahead stays. */
+/* Visiting the current section again is no step, and what lies ahead stays. */
 static void
 test_same (Fixture       *self,
            gconstpointer  data)
@@ -98,7 +98,7 @@ test_same (Fixture       *self,
   g_assert_true (purser_navigation_history_go (self->trail, 1) == self->sections[1]);
 }
 
-/* What is seen in passing takes the place of what was seen so before, and of nothing that somebody went to. */
+/* A section seen in passing replaces one that was seen in passing before, but none that was visited. */
 static void
 test_in_passing (Fixture       *self,
                  gconstpointer  data)
@@ -116,7 +116,7 @@ test_in_passing (Fixture       *self,
   g_assert_false (purser_navigation_history_can_go (self->trail, -1));
 }
 
-/* Whoever goes there after all has been there once, and whoever comes back has gone nowhere. */
+/* Visiting a section seen in passing counts once, and returning is no step. */
 static void
 test_passed_and_visited (Fixture       *self,
                          gconstpointer  data)
@@ -132,7 +132,7 @@ test_passed_and_visited (Fixture       *self,
   g_assert_true (purser_navigation_history_go (self->trail, 1) == self->sections[2]);
 }
 
-/* Whoever goes back from there may come forward to it again. */
+/* A section seen in passing can be reached again by going forward. */
 static void
 test_back_from_passing (Fixture       *self,
                         gconstpointer  data)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A number is typed where it is printed: nothing but digits come in, and after the last one the next number is typed. */
+/* A number is typed where it is printed: only digits are accepted, and after the last one the focus moves to the next number. */
 
 #include "config.h"
 
@@ -36,7 +36,7 @@ tear_down (Fixture       *self,
   gtk_window_destroy (GTK_WINDOW (self->window));
 }
 
-/* As a key does, or a clipboard. */
+/* Inserts text as a key or the clipboard does. */
 static void
 type (Fixture    *self,
       const char *text)
@@ -70,7 +70,7 @@ check (Fixture    *self,
   g_assert_cmpint (purser_number_entry_get_value (PURSER_NUMBER_ENTRY (self->entry)), ==, value);
 }
 
-/* Enter after the last digit means the number that went on by itself; another one goes on. */
+/* The first Enter after the last digit belongs to the number that moved the focus by itself; the second one moves on. */
 static void
 test_enter (Fixture       *self,
             gconstpointer  data)
@@ -100,7 +100,7 @@ test_digits (Fixture       *self,
   check (self, "7", 7);
 }
 
-/* What nobody knows is no number. What is shown is not typed: the focus stays. */
+/* An unknown value is no number. Setting a value is no typing: the focus stays. */
 static void
 test_shown (Fixture       *self,
             gconstpointer  data)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A table of who beats whom with long names, as wide as a phone: names are told whole, and rows stand side by side. */
+/* A table of wins with long names, as wide as a phone: names are shown in full, and rows are level with their names. */
 
 #include "config.h"
 
@@ -41,7 +41,7 @@ open_window (GtkWidget *table)
   return window;
 }
 
-/* Every label shows its words whole, and has the room for them. */
+/* Checks that every label shows all of its words, and has room for them. */
 static guint
 check_labels (GtkWidget *widget)
 {
@@ -75,7 +75,7 @@ find_top (GtkWidget *widget,
   return bounds.origin.y;
 }
 
-/* Rows have their names outside of what goes sideways. */
+/* Finds the rows, whose names lie outside the part that scrolls horizontally. */
 static GtkWidget *
 find_rows (GtkWidget *widget)
 {

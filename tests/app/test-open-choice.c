@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Which answer has its form open from the beginning, and which one the button of the next step stands for. */
+/* Which answer's form is open at first, and which answer the button of the next step enters. */
 
 #include "config.h"
 
@@ -11,7 +11,7 @@
 
 #include "purser-test-sample.h"
 
-/* Aoi, who is 0, is asked, unless a prompt says otherwise. */
+/* Aoi, player 0, is asked, unless a case says otherwise. */
 #define AOI 0
 #define BEN 1
 #define MOST 4
@@ -19,11 +19,11 @@
 typedef enum {
   FORM,     /* has to be filled in */
   ANSWER,   /* can be entered as it is */
-  PROPOSED, /* the same, and is what Purser proposes */
+  PROPOSED, /* an answer that Purser proposes */
 } Kind;
 
 typedef struct {
-  const char *verb; /* NULL behind the last one */
+  const char *verb; /* NULL after the last one */
   int         player;
   Kind        kind;
   const char *place;
@@ -34,7 +34,7 @@ typedef struct {
   const char *kind;
   int         player;
   Offer       offers[MOST + 1];
-  int         open; /* which of them; -1 for none */
+  int         open; /* the index of the open offer; -1 for none */
   gboolean    alone;
 } Case;
 
@@ -82,7 +82,7 @@ ask (const char  *kind,
   return prompt;
 }
 
-/* Which answer it is; -1 for none. */
+/* Returns the index of an answer; -1 for none. */
 static int
 find_index (GPtrArray          *choices,
             const PurserChoice *choice)
@@ -145,7 +145,8 @@ asks_several (Offer first,
   return purser_prompt_asks_several (prompt, g_ptr_array_index (prompt->choices, 0));
 }
 
-/* Two who have to say the same are several; one who can say it in two ways is not, nor are two with different answers. */
+/* Two players who give the same kind of answer are several; one player with two answers is not, nor are two with different
+ * ones. */
 static void
 test_several (void)
 {
@@ -155,8 +156,8 @@ test_several (void)
   g_assert_false (asks_several ((Offer) { "allocate", AOI, FORM }, (Offer) { "allocate", -1, FORM }));
 }
 
-/* After five lines of the sample Ben rolls. The dice alone are missing of that; of a card that he would draft there is more,
- * and Aoi has no dice. */
+/* After five lines of the sample Ben rolls. Only the dice of that are missing; a card to draft needs more than dice, and Aoi
+ * has no dice. */
 static void
 test_dice (void)
 {

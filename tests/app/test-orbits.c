@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A planet and its orbits as they are painted: each place lies where it belongs, and shows what a centre is worth there, and
- * whose it is. */
+/* The painted orbits of a planet: each place is at its position, and shows the value and the owner of its centre. */
 
 #include "config.h"
 
@@ -21,8 +20,7 @@
 #define YELLOW 0xfff5c211
 #define RED    0xffc01c28
 
-/* As large as it asks to be: the places lie at 54, 88 and 122, with the middle of a centre 17 below the top, and of what it
- * is worth 37. */
+/* The natural size: the places are at 54, 88 and 122, with the middle of a centre 17 below the top, and of its value 37. */
 #define WIDTH  138
 #define HEIGHT 44
 
@@ -91,7 +89,7 @@ paint (Fixture *self,
   render (self, node, width, height, picture);
 }
 
-/* A number alone, where it would stand below the first place. */
+/* Paints a number alone, at its position below the first place. */
 static void
 paint_number (Fixture    *self,
               const char *text,
@@ -115,7 +113,7 @@ get (const Picture *picture,
   return picture->pixels[y * picture->width + x];
 }
 
-/* Below the first place, where no orbit runs. */
+/* Compares the area below the first place, where no orbit runs. */
 static gboolean
 have_same_number (const Picture *one,
                   const Picture *other)
@@ -127,7 +125,7 @@ have_same_number (const Picture *one,
   return TRUE;
 }
 
-/* It grows with its width, 172 / 138 × 44 = 54.8, and never to more than half as large again. */
+/* The height grows with the width, 172 / 138 × 44 = 54.8, but to no more than 1.5 times its size. */
 static void
 test_size (Fixture       *self,
            gconstpointer  data)
@@ -147,7 +145,7 @@ test_size (Fixture       *self,
     }
 }
 
-/* Nine pixels left of the middle is the mark of whoever has the centre, and not its letter; nobody's place is a ring. */
+/* Nine pixels left of the middle is the mark of the centre's owner, but not its letter; a place without an owner is a ring. */
 static void
 test_owner (Fixture       *self,
             gconstpointer  data)
@@ -169,7 +167,7 @@ test_owner (Fixture       *self,
   g_assert_cmphex (get (&picture, 54 - 9, 17), ==, 0);
 }
 
-/* Half as large again: 81 and 25.5 in place of 54 and 17. */
+/* At 1.5 times the size: 81 and 25.5 instead of 54 and 17. */
 static void
 test_larger (Fixture       *self,
              gconstpointer  data)
@@ -182,7 +180,7 @@ test_larger (Fixture       *self,
   g_assert_cmphex (get (&picture, 81 - 20, 25), ==, 0);
 }
 
-/* What a centre is worth, and a question mark where nobody knows. */
+/* The value of a centre, and a question mark if it is unknown. */
 static void
 test_value (Fixture       *self,
             gconstpointer  data)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the last roll paid: from the roll on, until something else is done. */
+/* What the last roll paid: from the roll on, until another kind of move follows. */
 
 #include "config.h"
 
@@ -11,8 +11,8 @@
 
 #include "purser-test-sample.h"
 
-/* Of the sample, in which four draft and Ben, who is 1, rolls 2 and 6; then he, 千尋, Dagny and Aoi say how they use that, and
- * he buys and ends his turn. A line is for the header. */
+/* In the sample four players draft and Ben, who is 1, rolls 2 and 6; then he, 千尋, Dagny and Aoi choose how to use that, and he
+ * buys and ends his turn. One more line is the header. */
 #define BEN  1
 #define ROLL 5
 #define RECORDS(n) ((n) + 1)
@@ -42,7 +42,7 @@ check (PurserPlay *play,
 static void
 test_moves (void)
 {
-  /* So many records, and the first and the last of them that pay; the end of a turn pays by itself. */
+  /* The number of records, and the first and the last of them that pay; the end of a turn pays on its own. */
   static const guint moves[][3] = {
     { 0, 0, 0 }, { 4, 0, 0 }, { 5, 5, 5 }, { 7, 5, 7 }, { 9, 5, 9 }, { 10, 0, 0 }, { 11, 11, 11 },
   };
@@ -55,7 +55,7 @@ test_moves (void)
     }
 }
 
-/* The eighth sector pays Ben, who has no other card there, three credits. */
+/* The eighth sector pays Ben three credits, as he has no other card there. */
 static void
 test_entries (void)
 {
@@ -68,7 +68,7 @@ test_entries (void)
   g_assert_cmpint (entry->by, ==, 3);
 }
 
-/* The same tap may enter the last payment and what comes after it: what was paid is seen all the same. */
+/* One tap may enter the last payment and the move after it: the payments still show. */
 static void
 test_tap (void)
 {
@@ -83,7 +83,7 @@ test_tap (void)
   check (play, 5, 9);
 }
 
-/* The end of a turn pays, too; but the next roll begins what belongs to it. */
+/* The end of a turn pays, too, but the next roll begins new payments. */
 static void
 test_next_roll (void)
 {
@@ -97,7 +97,7 @@ test_next_roll (void)
   g_assert_cmpint (payments->dice[1], ==, 2);
 }
 
-/* What was taken back was not paid, and what is entered in its place is. */
+/* Undone payments do not count, but those entered in their place do. */
 static void
 test_undo (void)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Everybody's payouts in a window as narrow as a phone and in a wide one, with text as it is and twice as large, from left to
- * right and from right to left: all cards are laid out alike, nothing overlaps, and a phone has room for those of five. */
+/* The payouts of all players, in windows as narrow as a phone and in wide ones, with normal text and text twice as large, from
+ * left to right and from right to left: all cards have the same layout, nothing overlaps, and five cards fit a phone. */
 
 #include "config.h"
 
@@ -24,7 +24,7 @@ enter (PurserPlay *play,
   g_assert_true (purser_play_enter (play, move, &verdict));
 }
 
-/* Five players, each with a card of sector 8 to 12 and both ways to use 4 and 4. */
+/* Returns a play of five players, each with a card of a different sector, and both ways to use 4 and 4. */
 static PurserPlay *
 make_play (void)
 {
@@ -55,7 +55,7 @@ get_bounds (GtkWidget *widget,
   return bounds;
 }
 
-/* Nothing of a name hangs out below the room it was given. */
+/* Checks that no part of a name is below the room it has. */
 static void
 look_inside (GtkWidget             *widget,
              GtkWidget             *card,
@@ -68,7 +68,8 @@ look_inside (GtkWidget             *widget,
     look_inside (child, card, room);
 }
 
-/* The halves of a card lie behind its name or below it, within the card, and none on another. */
+/* Checks that the halves of a card are beside its name or below it, within the card, and do not overlap. Returns whether they
+ * are below. */
 static gboolean
 look_at_card (GtkWidget *card)
 {
@@ -102,7 +103,8 @@ look_at_names (GtkWidget *widget)
     look_at_names (child);
 }
 
-/* Whom the roll pays nothing may have that in the line of the name, however the others are laid out. */
+/* Returns whether the roll pays a player nothing; the card may say so in the line of the name, whatever the layout of the
+ * others. */
 static gboolean
 pays_nothing (GtkWidget *card)
 {
@@ -157,7 +159,7 @@ check (PurserSession *session,
   window = open_window (payouts, width);
   g_test_message ("%d wide, text × %d: %d", width, times, gtk_widget_get_width (payouts));
   g_assert_true (look_at_cards (payouts) == below);
-  /* The head of the window, the players, the question and the bar below want the rest of a phone's 720. */
+  /* The header bar, the players, the prompt and the bar below need the rest of a phone's 720 pixels. */
   if (width < 400 && times == 1)
     g_assert_cmpint (gtk_widget_get_height (payouts), <=, 460);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -177,7 +179,7 @@ test_rows (gconstpointer data)
   check (session, 900, 2, FALSE);
 }
 
-/* Where there is room for little but the uses, the mark alone asks why, and is as large as a finger all the same. */
+/* If there is room for little but the uses, the button that explains shows only its mark, but is still as large as a finger. */
 static void
 test_brief (void)
 {
@@ -216,8 +218,9 @@ count_halves (GtkWidget *card)
   return n;
 }
 
-/* 4 and 4: Ben, whose turn it is, has 2 credits of sector 4 twice, or 3 of sector 8. Aoi has 1 twice of the ship deployed in
- * sector 4, and nothing of the sum; the others nothing either way. What brings nothing stands beside nothing else. */
+/* 4 and 4: Ben, whose turn it is, gets 2 credits of sector 4 twice, or 3 of sector 8. Aoi gets 1 twice from the ship deployed
+ * in sector 4, and nothing from the sum; the others nothing either way. A card leaves out a use that pays nothing, or shows
+ * one half if neither pays. */
 static void
 test_idle (void)
 {
@@ -238,7 +241,7 @@ test_idle (void)
   g_object_unref (payouts);
 }
 
-/* Ben picks the other use of his roll: the table can show what it would do, until it is entered. */
+/* Ben picks the other use of his roll: the table can preview it, until it is entered. */
 static void
 test_considered (void)
 {
@@ -266,7 +269,7 @@ test_considered (void)
   g_object_unref (payouts);
 }
 
-/* What is to be read off may stand before all that can be picked. */
+/* A choice that asks for a printed value may come before those that can be picked. */
 static void
 test_reading (void)
 {
@@ -302,7 +305,7 @@ find_label (GtkWidget  *widget,
   return NULL;
 }
 
-/* Where a half is too narrow for what it is called, a line ends between two words of Japanese. */
+/* If a half is too narrow for its label, the line breaks between two Japanese words. */
 static void
 test_words (void)
 {
@@ -335,7 +338,7 @@ count_labels (GtkWidget  *widget,
   return n;
 }
 
-/* What the name of a card tells of its proposal. */
+/* Opens the explanation of a player's proposal, by the name on the card. */
 static GtkWidget *
 ask_why (GtkWidget *payouts,
          int        player)
@@ -350,7 +353,7 @@ ask_why (GtkWidget *payouts,
   return GTK_WIDGET (gtk_menu_button_get_popover (button));
 }
 
-/* Aoi has 1 twice, though Ben, whose turn it is, has to answer before her; and what pays her stands in one line. */
+/* Aoi gets 1 twice, though Ben, whose turn it is, has to answer before her; the sources take one line. */
 static void
 test_why (void)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Who could sit down as well: everybody who has played and does not sit yet, and the groups; while a name is typed, those
- * whom it could mean. */
+/* The people who can be added: all who have played and are not seated, and the groups; while a name is typed, only those that
+ * match it. */
 
 #include "config.h"
 
@@ -42,7 +42,7 @@ append_buttons (GtkWidget *widget,
       append_buttons (child, text);
 }
 
-/* With these at the table, and a name that is being typed. */
+/* Checks the box with these people seated, and a name that is being typed. */
 static void
 check (const char *seated,
        const char *typed,
@@ -65,7 +65,7 @@ test_who (void)
   keep ("groups", "[[('Aoi', 'blue'), ('Ben', 'red')]]");
   check ("[]", NULL, "Aoi, Ben; Aoi; Ben; 千尋");
   check ("[('Ben', 'pink')]", NULL, "Aoi, Ben; Aoi; 千尋");
-  /* The group sits there already, whoever comes first. */
+  /* The whole group is seated, in whatever order. */
   check ("[('Ben', 'red'), ('Aoi', 'blue')]", NULL, "千尋");
   check ("[('Ben', 'red'), ('Aoi', 'blue'), ('千尋', 'green')]", NULL, "Aoi, Ben");
 }
@@ -84,7 +84,7 @@ test_typed (void)
   check ("[('Ben', 'red')]", "be", "");
 }
 
-/* As many as stand in three lines of a phone; typing brings the others. */
+/* As many as fit three lines on a phone; typing shows the others. */
 static void
 test_most (void)
 {

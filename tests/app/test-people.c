@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Who has played: those of the last play first, and each group once. */
+/* The people who have played: those of the last play first, and each group once. */
 
 #include "config.h"
 
@@ -37,8 +37,7 @@ test_people (void)
   assert_kept (settings, "people", "[('千尋', 'green'), ('Aoi', 'pink'), ('Ben', 'red')]");
 }
 
-/* Imported people like no colour that anybody knows: they are shown with the first ones that Ben, who likes red, leaves
- * over, and so with different ones. */
+/* Imported people have no colour: they get different ones, the first that Ben, who has red, leaves free. */
 static void
 test_shown_colours (void)
 {
@@ -56,8 +55,8 @@ test_shown_colours (void)
   g_assert_cmpstr (purser_people_find_colour (people, "Yuki"), ==, "");
 }
 
-/* Ben, who likes red, is red in a play of another program as well, where he sits second; nobody knows Carla. In a play of
- * ours the seats are as they were. */
+/* Ben, who has red, is red in an imported play as well, where he sits second; Carla is unknown. In a play of Purser the seats
+ * keep their colours. */
 static void
 test_result_colours (void)
 {
@@ -73,7 +72,7 @@ test_result_colours (void)
   g_assert_null (purser_people_find_result_colour (people, &result, 1));
 }
 
-/* Who sits first does not make another group; somebody who plays alone is none. */
+/* The order of the seats makes no different group, and a single player is no group. */
 static void
 test_groups (void)
 {
@@ -87,7 +86,7 @@ test_groups (void)
   assert_kept (settings, "groups", "[[('Ben', 'red'), ('Aoi', 'blue')], [('Aoi', 'blue'), ('Ben', 'red'), ('Dagny', 'teal')]]");
 }
 
-/* The seventh group pushes the first one out. */
+/* The seventh group replaces the first one. */
 static void
 test_most (void)
 {
@@ -108,7 +107,7 @@ test_most (void)
                "('P1', 'red')]]");
 }
 
-/* Who is renamed is so everywhere; who is merged into somebody sits there once, with that person's colour. */
+/* A renamed person has the new name everywhere; after a merge the person appears once, with their own colour. */
 static void
 test_rename (void)
 {
@@ -128,7 +127,7 @@ test_rename (void)
   assert_kept (settings, "people", "[('Aoi', 'blue'), ('千尋', 'red')]");
 }
 
-/* The same people in another order are the same group. */
+/* The order of its people does not matter to a group. */
 static void
 test_forget_group (void)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* An action of Phoenix as it is touched on the table: what still has to be told, which dice are proposed, and what is
- * written. What is printed is only known where somebody has read it off; numbers here are of no copy in the world. */
+/* Actions of Phoenix that are entered on the table: which values are still needed, which dice are proposed, and the recorded
+ * move. Printed values are only known if somebody has read them off; the numbers here are of no real copy. */
 
 #include "config.h"
 
@@ -14,7 +14,7 @@ enum { AOI };
 static PurserPhoenixState state;
 static PurserPhoenixIntent intent;
 
-/* An action of Aoi's. */
+/* Begins an action of Aoi. */
 static void
 begin (const char *text)
 {
@@ -24,7 +24,7 @@ begin (const char *text)
   purser_phoenix_intent_begin (&intent, move);
 }
 
-/* What is printed is kept as one more, as 0 stands for what nobody knows. */
+/* Printed values are stored plus one, as 0 means unknown. */
 static void
 print (PurserPhoenixShipValue value,
        int                    number)
@@ -44,7 +44,7 @@ is_complete (void)
   return purser_phoenix_intent_is_complete (&intent, &state, NULL);
 }
 
-/* The cost, and of a ship that gathers how much; the fee where it is somebody else's. */
+/* The cost, the amount of a ship that gathers, and the fee of somebody else's ship. */
 static void
 test_needs (void)
 {
@@ -64,7 +64,7 @@ test_needs (void)
   g_assert_false (needs (PURSER_PHOENIX_TOLD_FEE));
 }
 
-/* Before somebody has said which ship, nothing is asked and nothing is whole. */
+/* Before a ship is chosen, nothing is needed and nothing is complete. */
 static void
 test_no_ship (void)
 {
@@ -84,7 +84,7 @@ assert_tracks (int first,
     g_assert_cmpint (intent.tracks[1], ==, second);
 }
 
-/* A ship of level 3 advances two tracks, any other one. One more takes the place of the last; the same again takes it off. */
+/* A ship of level 3 advances two tracks, any other one. A further track replaces the last; the same track again removes it. */
 static void
 test_tracks (void)
 {
@@ -102,13 +102,13 @@ test_tracks (void)
   purser_phoenix_intent_touch_track (&intent, 1);
   assert_tracks (0, -1);
   g_assert_false (needs (PURSER_PHOENIX_TOLD_SECOND_LOBBY));
-  /* Aoi has reached level 2 there, so the third is paid for. */
+  /* Aoi has reached level 2 there, so level 3 is paid for. */
   state.players[AOI].diplomacy[0] = 2;
   state.printed.lobby[0][2] = 4 + 1;
   g_assert_false (needs (PURSER_PHOENIX_TOLD_LOBBY));
 }
 
-/* Four dice are rolled and two kept: first the human, then what Aoi has least of. A fifth die is none of this ship's. */
+/* Four dice are rolled and two kept: first the human, then what Aoi has least of. A fifth die is ignored. */
 static void
 test_dice (void)
 {
@@ -137,7 +137,7 @@ test_dice (void)
     g_assert_true (intent.kept[i] == kept[i]);
 }
 
-/* Whoever chooses a die before all are rolled keeps it, and is proposed only as many more as the ship holds. */
+/* A die chosen before all are rolled is kept, and only as many more are proposed as the ship holds. */
 static void
 test_chosen_early (void)
 {
@@ -164,7 +164,7 @@ assert_written (guint       nth,
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* How many dice the ship keeps is told in no action, so it is learned beside it, before the rules look at the action. */
+/* No action records how many dice the ship keeps, so that is learned separately, before the rules check the action. */
 static void
 test_expedition (void)
 {
@@ -183,7 +183,7 @@ test_expedition (void)
   assert_written (0, 2, "{\"move\":\"learn\",\"item\":\"ship-expedition-2\",\"values\":{\"cargo\":2}}");
 }
 
-/* What is known by now is not told once more. */
+/* A known value is not recorded again. */
 static void
 test_known (void)
 {

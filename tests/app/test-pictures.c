@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Pictures of people: kept small, gone along with their names, and never larger than what a picture may be. */
+/* Pictures of people: they are stored small, follow their names, and are never larger than a picture may be. */
 
 #include "config.h"
 
@@ -35,7 +35,7 @@ write_file (const char *name,
   return g_file_new_for_path (path);
 }
 
-/* Red, with a green square in its middle. */
+/* Writes a red picture with a green square in its middle. */
 static GFile *
 write_picture (const char *name,
                const char *kind,
@@ -65,7 +65,7 @@ assert_green (GdkTexture *picture,
   g_assert_cmpint (gdk_texture_get_width (picture), ==, side);
   g_assert_cmpint (gdk_texture_get_height (picture), ==, side);
   gdk_texture_download (picture, pixels, (gsize) side * 4);
-  /* Blue, green, red, opacity on machines that count from the right; what JPEG blurs is a few steps off. */
+  /* The bytes are blue, green, red, opacity on little-endian machines; JPEG shifts them by a few steps. */
   for (guint i = 0; i < G_N_ELEMENTS (corners); i++)
     g_assert_cmpint (pixels[corners[i] * 4 + 1], >, pixels[corners[i] * 4 + 2] + 60);
 }
@@ -121,14 +121,14 @@ test_no_picture (void)
   assert_refused (empty, "This file is not a picture, or it is damaged.");
   g_assert_true (g_file_load_contents (whole, NULL, &data, &length, NULL, NULL));
   torn = write_file ("torn", data, length / 2);
-  /* Some libraries show as much as there is of a picture that broke off. */
+  /* Some libraries show the part of a torn picture that is there. */
   half = purser_picture_file_shrink (torn, NULL);
   g_assert_true (half == NULL || g_bytes_get_size (half) < 128 * 1024);
   g_assert_null (purser_picture_file_shrink (absent, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 }
 
-/* A few bytes that say they are 100,000 pixels wide and high: 30 GB unpacked. */
+/* A few bytes that claim to be 100,000 pixels wide and high: 30 GB unpacked. */
 static void
 test_too_large (void)
 {
@@ -139,7 +139,7 @@ test_too_large (void)
   g_autoptr (GFile) other = NULL;
 
   assert_refused (file, "This picture is too large.");
-  /* A bitmap of 60,000 by 60,000. */
+  /* A bitmap that claims 60,000 by 60,000. */
   memcpy (bitmap, "BM", 2);
   bitmap[10] = 54;
   bitmap[14] = 40;
@@ -180,7 +180,7 @@ removed_cb (GObject      *object,
   *(gboolean *) data = purser_pictures_change_finish (PURSER_PICTURES (object), result, NULL);
 }
 
-/* Until all is on the disk. */
+/* Waits until everything is on the disk. */
 static void
 settle (void)
 {
@@ -231,7 +231,7 @@ test_people (void)
   set_picture ("../../Ben/\n", 30);
   set_picture ("Dagny", 40);
   assert_picture ("Aoi", 20);
-  /* As people compare names. */
+  /* Names match as people compare them. */
   assert_picture ("ＡＯＩ", 20);
   assert_picture ("../../Ben/\n", 30);
   g_assert_cmpuint (count_files (), ==, 3);
@@ -240,7 +240,7 @@ test_people (void)
   assert_picture ("葵", 20);
   purser_pictures_rename (pictures, "葵", "葵");
   assert_picture ("葵", 20);
-  /* Two become one person, who keeps the own picture. */
+  /* After a merge the person keeps the picture they had. */
   purser_pictures_rename (pictures, "葵", "Dagny");
   assert_picture ("葵", 0);
   assert_picture ("Dagny", 40);
@@ -253,7 +253,7 @@ test_people (void)
   g_assert_cmpuint (count_files (), ==, 1);
 }
 
-/* A folder in the place of the file lets nobody delete it, as a disk does that may only be read. */
+/* A folder in the place of the file cannot be deleted, as on a read-only disk. */
 static void
 test_stays (void)
 {
@@ -275,7 +275,7 @@ changed_cb (gboolean *changed)
   *changed = TRUE;
 }
 
-/* As the next start of the program finds them; a file that is no picture stays out. */
+/* The next start reads the same pictures; a file that is no picture is ignored. */
 static void
 test_read (void)
 {
@@ -309,7 +309,7 @@ main (int   argc,
 {
   g_autofree char *home = g_dir_make_tmp ("purser-pictures-XXXXXX", NULL);
 
-  /* Kinds of pictures are told apart by the machine's own list of them, so its folders stay in sight. */
+  /* Image types are recognised by the machine's own database, so its folders stay available. */
   g_setenv ("XDG_DATA_HOME", home, TRUE);
   g_setenv ("XDG_CACHE_HOME", home, TRUE);
   g_test_init (&argc, &argv, NULL);

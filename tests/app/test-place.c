@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Where the arrows lead on a table, and what a place says of itself to those who listen. */
+/* Where the arrow keys move the focus on a table, and how a place is named for screen readers. */
 
 #include "config.h"
 
@@ -9,7 +9,7 @@
 
 #include "purser-place.h"
 
-/* Places of 40 by 40, by the corner at which they lie; E lies in a box of its own, as places on a table do:
+/* Places of 40 by 40, by their corners; E is in a box of its own, like places on a table:
  *
  *   A       B       C
  *         E
@@ -42,7 +42,7 @@ box_in (GtkWidget *place)
   return box;
 }
 
-/* A style without rooms around what is in a button, so that each is as large as it says. */
+/* Removes the padding of buttons, so that each has exactly the requested size. */
 static void
 load_style (void)
 {
@@ -53,7 +53,7 @@ load_style (void)
                                               GTK_STYLE_PROVIDER_PRIORITY_USER);
 }
 
-/* Whoever holds the table does what is touched; without that nothing could be. */
+/* Adds the action of the table that handles touches; without it places would be insensitive. */
 static void
 let_touch (GtkWidget *table)
 {
@@ -107,8 +107,8 @@ go (Fixture          *self,
   g_assert_true (focus == self->places[to]);
 }
 
-/* What lies aside counts double. To the right of D, E is 90 + 2 × 40 = 170 away and B 100 + 2 × 100 = 300; below C, E is
- * 60 + 2 × 110 = 280 away and D 100 + 2 × 200 = 500; to the left of B, E is 10 + 2 × 60 = 130 away and A 100. */
+/* Sideways distance counts double. To the right of D, E is 90 + 2 × 40 = 170 away and B 100 + 2 × 100 = 300; below C, E is 60
+ * + 2 × 110 = 280 away and D 100 + 2 × 200 = 500; to the left of B, E is 10 + 2 × 60 = 130 away and A 100. */
 static void
 test_arrows (Fixture       *self,
              gconstpointer  data)
@@ -123,7 +123,7 @@ test_arrows (Fixture       *self,
   go (self, D, GTK_DIR_UP, A);
 }
 
-/* Where nothing can be done, or nothing is seen, the arrows do not stop. */
+/* The arrow keys skip insensitive and hidden places. */
 static void
 test_passed_over (Fixture       *self,
                   gconstpointer  data)
@@ -151,7 +151,7 @@ assert_said (PurserPlace *place,
     gtk_test_accessible_assert_property (GTK_ACCESSIBLE (place), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, more);
 }
 
-/* What stands there, and what can be done; where that tells what stands there as well, it is said once. */
+/* The name is the title and the offer; if the offer contains the title, it is said once. */
 static void
 test_name (Fixture       *self,
            gconstpointer  data)

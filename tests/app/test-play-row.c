@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A row of the library: a view makes two hundred of them at once, so each is of few widgets, however many played. */
+/* A row of the library: a view creates two hundred of them at once, so each has few widgets, however many people played. */
 
 #include "config.h"
 
@@ -14,7 +14,7 @@
 
 #include "purser-test-sample.h"
 
-/* The row itself, the picture of its game, two lines of words in their box, the marks, and a button with its icon. */
+/* The row, the picture of its game, two lines of words in their box, the marks, and a button with its icon. */
 #define MOST 8
 
 static guint
@@ -49,7 +49,7 @@ dup_subtitle (PurserPlay *play)
   return purser_play_words_dup_subtitle (info);
 }
 
-/* A pad is a sheet of categories, which has no rounds, or rounds. */
+/* A pad is a sheet of categories, without rounds, or of rounds. */
 static void
 test_rounds_where_there_are_some (void)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Which plays somebody means who searches the library: each word begins one of the title, the names, the place, an expansion
- * or the date, without regard to capitals and accents; or all of it stands there as it is written. */
+/* Which plays a search of the library finds: each typed word begins a word of the title, the names, the place, an expansion or
+ * the date, ignoring case and accents; or the whole text is contained as it is typed. */
 
 #include "config.h"
 
@@ -27,7 +27,7 @@ static const struct {
   { "encounters", TRUE },
   { "zoe phoenix", FALSE },
   { "phoenix", FALSE },
-  /* In the middle of a word only as it is written, as words of Japanese have no spaces between them. */
+  /* Within a word only exact text is found, as words of Japanese have no spaces between them. */
   { "farers", TRUE },
   { "FARERS", FALSE },
   { "佐々木", TRUE },
@@ -58,7 +58,7 @@ test_search (void)
     }
 }
 
-/* What cannot be read is found by the name of its file. */
+/* An unreadable play is found by its file name. */
 static void
 test_unreadable (void)
 {
@@ -68,7 +68,7 @@ test_unreadable (void)
   g_assert_false (purser_play_words_match (info, "nowhere"));
 }
 
-/* Who won is told of a play that is over; where nobody did, that; and where points wait for printed values, that. */
+/* The text of a play that is over: who won, that nobody did, or that points depend on missing printed values. */
 static void
 test_told (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Five players with long names side by side, as wide as a phone, a tablet that stands and a desk: each name is told whole. */
+/* Five players with long names side by side, as wide as a phone, an upright tablet and a desktop: each name is shown in full. */
 
 #include "config.h"
 

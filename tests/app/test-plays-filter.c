@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The plays of one game, of one person, or of both; and menus of what there is, with what was there most often first. */
+/* Filters plays by game, by person, or by both; the menus list the most frequent first. */
 
 #include "config.h"
 
@@ -13,7 +13,7 @@
 #include "purser-plays-filter.h"
 #include "purser-test-folder.h"
 
-/* Three plays; of a score pad the title is what was played. */
+/* Three plays; the title of a score pad is the game that was played. */
 static const char *const headers[] = {
   "{\"purser\":1,\"game\":\"space-base\",\"id\":\"a\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}\n",
   "{\"purser\":1,\"game\":\"space-base\",\"id\":\"b\",\"players\":[{\"name\":\"aoi\"},{\"name\":\"Ben\"}]}\n",
@@ -77,7 +77,7 @@ tear_down (Fixture       *self,
   g_free (self->folder);
 }
 
-/* The first letters of the files that match, in the order of the alphabet. */
+/* Returns the first letters of the matching files, in alphabetical order. */
 static char *
 dup_found (Fixture *self)
 {
@@ -109,7 +109,7 @@ choose (Fixture    *self,
   g_assert_cmpstr (found, ==, expected);
 }
 
-/* What cannot be read is of no game and of nobody. A name is somebody's as it is written. */
+/* An unreadable play has no game and no players. Names are compared exactly. */
 static void
 test_matches (Fixture       *self,
               gconstpointer  data)
@@ -124,7 +124,7 @@ test_matches (Fixture       *self,
   choose (self, "Golf_9", "aoi", "");
 }
 
-/* Whoever listens hears of each change once, and of nothing that is no change. */
+/* The filter emits one signal per change, and none without a change. */
 static void
 test_changes (Fixture       *self,
               gconstpointer  data)
@@ -142,7 +142,7 @@ test_changes (Fixture       *self,
   g_assert_cmpuint (self->n_changed, ==, 4);
 }
 
-/* The nth of the two buttons. */
+/* Finds the nth of the two menu buttons. */
 static GtkMenuButton *
 find_button (GtkWidget *widget,
              guint     *nth)
@@ -157,7 +157,7 @@ find_button (GtkWidget *widget,
   return found;
 }
 
-/* The lines of a menu, each with what it chooses. */
+/* Returns the items of a menu, each with its target. */
 static char *
 dup_menu (Fixture *self,
           guint    nth)
@@ -180,8 +180,8 @@ dup_menu (Fixture *self,
   return g_string_free_and_steal (lines);
 }
 
-/* A line below a letter would be a key, so it is written twice in what is read. Ben played three times and Aoi
- * twice; those who played once each come by the alphabet. */
+/* An underscore would be a mnemonic, so labels contain it twice. Ben played three times and Aoi twice; those who played once
+ * each are in alphabetical order. */
 static void
 test_menus (Fixture       *self,
             gconstpointer  data)
@@ -194,7 +194,7 @@ test_menus (Fixture       *self,
   g_assert_cmpstr (persons, ==, "Everybody=; Ben=Ben; Aoi=Aoi; aoi=aoi; 千__尋=千_尋; ");
 }
 
-/* Of more people than a phone has room for, the sixteen who played most stand in the menu. */
+/* The menu lists the sixteen people who played most, as a phone has no room for more. */
 static void
 test_most (Fixture       *self,
            gconstpointer  data)

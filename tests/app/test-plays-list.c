@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The list of plays while their files change: whoever presses a row must not find it gone under the hand. */
+/* The list of plays while their files change: a row keeps its play, so that a press does not miss. */
 
 #include "config.h"
 
@@ -32,7 +32,7 @@ room_dup_path (Room       *room,
   return g_build_filename (room->folder, name, NULL);
 }
 
-/* Keeps a play of somebody who began on a day of November, as far as it went. */
+/* Writes a play of one person who began on a day of November, with its moves. */
 static void
 room_write (Room       *room,
             const char *who,
@@ -46,7 +46,7 @@ room_write (Room       *room,
   g_assert_true (g_file_set_contents (path, whole, -1, NULL));
 }
 
-/* A row is told by the play that its button deletes. */
+/* Identifies a row by the play that its button deletes. */
 static gboolean
 is_row_of (GtkWidget  *row,
            const char *path)
@@ -57,7 +57,7 @@ is_row_of (GtkWidget  *row,
   return gtk_widget_get_mapped (row) && target != NULL && g_str_equal (g_variant_get_bytestring (target), path);
 }
 
-/* Returns: (nullable): the row of a play that shows */
+/* Returns: (nullable): the visible row of a play */
 static GtkWidget *
 find_row (GtkWidget  *widget,
           const char *path)
@@ -109,7 +109,7 @@ room_close (Room *room)
   g_free (room->folder);
 }
 
-/* The words of a play stand in the box beside its picture. */
+/* Returns the words of a play, from the box beside its picture. */
 static GtkWidget *
 get_words (GtkWidget *row)
 {
@@ -118,7 +118,7 @@ get_words (GtkWidget *row)
   return gtk_widget_get_last_child (box);
 }
 
-/* Aoi scores in her play, which was the oldest: it comes first, in the row that it had. */
+/* Aoi scores in her play, which was the oldest: it moves to the top, with the same row. */
 static void
 test_row_stays_with_its_play (void)
 {

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What a screen reader is told by the widgets that are Purser's own: what each is, what it is called and how it
- * stands. The play is the sample of Space Base. */
+/* What screen readers get from Purser's own widgets: role, name and state. The play is the sample of Space Base. */
 
 #include "config.h"
 
@@ -25,8 +24,7 @@
 #include "purser-toggle-set.h"
 #include "purser-words.h"
 
-/* How many lines of the sample: up to its first roll, to where that is to be used, to where Ben has used it, and to
- * where Ben has bought. */
+/* How many lines of the sample to open: before its first roll, after it, after Ben has used it, and before Ben ends his turn. */
 #define BEFORE_ROLL 5
 #define AFTER_ROLL 6
 #define AFTER_PAYOUT 7
@@ -68,7 +66,7 @@ is_named (GtkWidget  *widget,
   return other == NULL;
 }
 
-/* GTK says nothing of a toggle button that was never pressed, and that it is up of one that was. */
+/* GTK has no state for a toggle button that was never pressed, and “not pressed” for one that was. */
 static gboolean
 is_pressed (GtkWidget *button)
 {
@@ -78,7 +76,7 @@ is_pressed (GtkWidget *button)
   return other == NULL;
 }
 
-/* The widget of that role and name in a tree; any name where there is none given. */
+/* Finds the widget with a role and a name; any name if none is given. */
 static GtkWidget *
 look (GtkWidget         *widget,
       GtkAccessibleRole  role,
@@ -195,7 +193,7 @@ test_toggle_set (void)
   check_toggle_set (TRUE);
 }
 
-/* A place says what stands there and what can be done; where both have one name, that it can be done at all. */
+/* The name of a place is its title and its offer; if both are the same, it only says that something can be done. */
 static void
 test_place (void)
 {
@@ -211,7 +209,7 @@ test_place (void)
   g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (place), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
 }
 
-/* What a listener asks for first is one sentence; whether the player's board is seen is told, too. */
+/* A player's name for screen readers is one sentence, and the state tells whether the player's board is shown. */
 static void
 test_player_tile (void)
 {
@@ -229,7 +227,7 @@ test_player_tile (void)
   assert_expanded (ben, FALSE);
 }
 
-/* Ben rolled 2 and 6 with the ships of the beginning. */
+/* Ben rolled 2 and 6 with the starting ships. */
 static void
 test_payouts (void)
 {
@@ -248,7 +246,7 @@ test_payouts (void)
   find (card, GTK_ACCESSIBLE_ROLE_BUTTON, "Why? Ben");
 }
 
-/* The way on that a prompt proposes. */
+/* The button of the next step, for the proposed answer. */
 static void
 test_next_step (void)
 {
@@ -279,7 +277,7 @@ show (GtkWidget *child)
   return window;
 }
 
-/* Rows are made when they come into sight. */
+/* Rows are created when they come into view. */
 static void
 test_ledger (void)
 {
@@ -308,7 +306,7 @@ open_details (GtkWidget *chart)
   assert_expanded (expander, TRUE);
 }
 
-/* What a chart shows stands in a table of named rows and cells too. */
+/* Checks that a chart's values are also in a table of named rows and cells. */
 static void
 check_table (GtkWidget *table,
              guint      n_cells)
@@ -410,7 +408,7 @@ test_scoreboard (void)
                        "千尋 0, Credits 3, Income 0. Dagny 0, Credits 4, Income 0");
 }
 
-/* Of many rows in the library each says which play its button deletes. */
+/* Each row of the library names the play that its button deletes. */
 static void
 test_play_row (void)
 {
@@ -447,7 +445,7 @@ measure_height (GtkWidget *widget,
   return height;
 }
 
-/* Words fill the width they are given in as many lines as a label takes for them, and are told like one. */
+/* Words take as many lines for a width as a label does, and have the same role. */
 static void
 test_words (void)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The rules page opens without reading what is not shown: each of these is a process of its own, as a rulebook that was
- * read once is kept. */
+/* The rules page opens without reading hidden rulebooks. Each test is a process of its own, as a rulebook that was read once
+ * stays in memory. */
 
 #include "config.h"
 
@@ -12,7 +12,7 @@
 
 static const char *const two_marks[] = { "space-base/reroll", "phoenix/income", NULL };
 
-/* Opens the page as Ctrl+F does, and says which rulebooks that took. */
+/* Opens the page as Ctrl+F does, and returns which rulebooks it has read. */
 static char *
 open_page (const char        *game,
            const char *const *bookmarks)
@@ -54,7 +54,7 @@ test_one_game (void)
   g_test_trap_assert_passed ();
 }
 
-/* Here the bookmarks show, and so do the rules that every play shares. */
+/* Here the bookmarks are visible, and so are the rules for every game. */
 static void
 test_all_games (void)
 {
@@ -87,7 +87,7 @@ main (int   argc,
 
   g_setenv ("GSETTINGS_BACKEND", "memory", TRUE);
   g_test_init (&argc, &argv, NULL);
-  if (g_test_subprocess ()) /* a second one would only be a message to the first */
+  if (g_test_subprocess ()) /* a nested call would only print a message */
     {
       application = purser_application_new ();
       g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A ring is drawn while a move of the play is not on the disk, and nothing once it is. This program's own fsync stands in
- * front of the system's, and fails as the test wants it. */
+/* A ring is drawn while a move of the play is not on the disk, and nothing once it is. The fsync of this program replaces the
+ * system's, and fails on demand. */
 
 #define _GNU_SOURCE /* RTLD_NEXT */
 
@@ -17,7 +17,7 @@
 #include "purser-test-folder.h"
 #include "purser-test-game.h"
 
-/* The mark lies in a bar that is higher than itself. */
+/* The bar of the mark is higher than the mark. */
 #define WIDTH 12
 #define HEIGHT 40
 
@@ -34,7 +34,7 @@ fsync (int fd)
   return -1;
 }
 
-/* Returns: (nullable): what it draws */
+/* Returns: (nullable) (transfer full): what the mark draws */
 static GskRenderNode *
 draw (GtkWidget *mark)
 {
@@ -45,7 +45,7 @@ draw (GtkWidget *mark)
   return gtk_snapshot_free_to_node (snapshot);
 }
 
-/* A ring is eight pixels wide, and in the middle. */
+/* Checks for a ring that is eight pixels wide, and in the middle. */
 static void
 assert_drawn (GtkWidget *mark)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Who sits where in a play that is about to begin: how many seats there are, who comes to which, and with which colour. */
+/* The seats of a new play: how many there are, who takes which, and in which colour. */
 
 #include "config.h"
 
@@ -20,7 +20,7 @@ done_cb (Fixture *self)
   self->n_done++;
 }
 
-/* A game of two to four players. */
+/* Sets up a game of two to four players. */
 static void
 set_up (Fixture       *self,
         gconstpointer  data)
@@ -50,7 +50,7 @@ seat (Fixture    *self,
   purser_seats_box_seat (self->box, value);
 }
 
-/* Taps somebody who has played before. */
+/* Taps a person who has played before. */
 static void
 tap (Fixture    *self,
      const char *name,
@@ -80,7 +80,7 @@ get_row (Fixture *self,
   return find_row (GTK_WIDGET (self->box), &nth);
 }
 
-/* As the window shows them: each seat with its name and colour. */
+/* Compares the seats that are shown, each with its name and colour. */
 static void
 assert_seats (Fixture    *self,
               const char *expected)
@@ -111,7 +111,7 @@ assert_players (Fixture    *self,
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* As many as the game needs are there from the beginning, in the first colours. Whoever has no name does not play. */
+/* As many seats as the game needs are there from the beginning, in the first colours. A seat without a name does not play. */
 static void
 test_least (Fixture       *self,
             gconstpointer  data)
@@ -126,8 +126,8 @@ test_least (Fixture       *self,
   g_assert_cmpuint (purser_seats_box_count (self->box), ==, 1);
 }
 
-/* Whoever is tapped takes the first empty seat, and then another, until the game has no more, in the colour of the last time.
- * Where somebody has that, an empty seat keeps its own, and a new one has the first that is free. */
+/* A tapped person takes the first empty seat, or else a new one, up to the game's maximum, in their previous colour. If that
+ * is taken, an empty seat keeps its colour, and a new one gets the first free one. */
 static void
 test_people (Fixture       *self,
              gconstpointer  data)
@@ -144,7 +144,7 @@ test_people (Fixture       *self,
   assert_seats (self, "Aoi teal, Ben red, 千尋 blue, Dagny green");
 }
 
-/* A group sits as it sat, and whoever sat there before does not. */
+/* A group takes its seats and colours, and replaces everybody else. */
 static void
 test_group (Fixture       *self,
             gconstpointer  data)
@@ -156,7 +156,7 @@ test_group (Fixture       *self,
   assert_seats (self, "Ben red, 千尋 teal, Cho blue");
 }
 
-/* A place that is none is not moved to. */
+/* A move to a place that does not exist is ignored. */
 static void
 test_move (Fixture       *self,
            gconstpointer  data)
@@ -171,7 +171,7 @@ test_move (Fixture       *self,
   assert_seats (self, "Aoi blue, 千尋 green, Ben red");
 }
 
-/* The others move up, and the colour is free again. */
+/* After a removal the others move up, and the colour is free again. */
 static void
 test_remove (Fixture       *self,
              gconstpointer  data)
@@ -190,7 +190,7 @@ press_enter (Fixture *self,
   g_signal_emit_by_name (get_row (self, row), "entry-activated");
 }
 
-/* Enter after the last name asks for one more; where that stays empty, or the game has no more, everybody is there. */
+/* Enter after the last name adds a seat; if that is left empty, or the game has no more, the seating is done. */
 static void
 test_enter (Fixture       *self,
             gconstpointer  data)
@@ -210,7 +210,7 @@ test_enter (Fixture       *self,
   g_assert_cmpuint (purser_seats_box_get_size (self->box), ==, 4);
 }
 
-/* Whoever begins, the others follow in the order in which they sit; an empty seat does not begin. */
+/* Whoever begins, the others follow in seating order; an empty seat does not begin. */
 static void
 test_draw (Fixture       *self,
            gconstpointer  data)

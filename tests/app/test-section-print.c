@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Rules on paper: the quick reference of each game lies beside the board as one sheet, in either language. */
+/* Printed rules: the quick reference of each game fits one sheet, in either language. */
 
 #include "config.h"
 
@@ -10,7 +10,7 @@
 #include "purser-rulebook.h"
 #include "purser-section-print.h"
 
-/* Returns: how many pages of A4 that takes, printed into a file */
+/* Returns: the number of A4 pages of a section, printed to a file */
 static int
 count_pages (const char     *rule,
              PurserLanguage  language)
@@ -46,7 +46,7 @@ test_sheets (void)
       g_assert_cmpint (count_pages (sheets[i], (PurserLanguage) language), ==, 1);
 }
 
-/* Whoever prints many sections sees how far that is, and can leave it. */
+/* Printing many sections shows its progress, and can be cancelled. */
 static void
 test_progress (void)
 {

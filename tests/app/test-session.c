@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is read off a card is kept in your copy of the game, whatever happens to its file meanwhile, and the main loop
- * waits for no disk. */
+/* Values that are read off a card are kept in your copy of the game, whatever happens to its file meanwhile, and the main loop
+ * never waits for the disk. */
 
 #include "config.h"
 
@@ -24,10 +24,10 @@ static guint n_fsyncs;
 /* How often the main loop waited for the disk. */
 static guint n_waited;
 static GThread *main_thread;
-/* A disk that stands still until this is let go of. */
+/* Blocks the disk while it is locked. */
 static GMutex disk;
 
-/* Stands in front of the system's. */
+/* Replaces the system's fsync. */
 int
 fsync (int fd)
 {
@@ -45,7 +45,7 @@ count_unsaved (void)
   return g_list_model_get_n_items (purser_errand_list ());
 }
 
-/* Until all is tried that was to be written. */
+/* Waits until everything has been written, or has failed. */
 static void
 settle (void)
 {
@@ -71,7 +71,7 @@ enter (PurserSession *session,
   g_assert_true (purser_session_enter (session, move));
 }
 
-/* Returns: the cost of a card as your copy has it on the disk; -1 where it has none */
+/* Returns: the cost of a card in your copy on the disk; -1 if it has none */
 static gint64
 read_cost (const char *item)
 {
@@ -82,7 +82,7 @@ read_cost (const char *item)
   return purser_value_get_integer_of (known, "cost", -1);
 }
 
-/* A folder of the name of the file lets nobody write there, as a full disk does. */
+/* A folder with the name of the file makes writing fail, as a full disk does. */
 static void
 block (gboolean blocked)
 {
@@ -109,7 +109,7 @@ test_kept (void)
   g_assert_cmpint (read_cost ("L1-01-a"), ==, 4);
 }
 
-/* Moves go on while the disk stands still, and the program may not end; what was read off last stands in the end. */
+/* Moves go on while the disk is blocked, and the value counts as unsaved; the last value read off is kept in the end. */
 static void
 test_beside (void)
 {
@@ -133,7 +133,7 @@ test_beside (void)
   g_assert_cmpuint (n_waited, ==, 0);
 }
 
-/* It stands in the play at once, and every later move tries to keep it. */
+/* A value that could not be written is in the play at once, and every later move tries to write it. */
 static void
 test_kept_later (void)
 {
@@ -151,7 +151,7 @@ test_kept_later (void)
   g_assert_cmpint (read_cost ("L1-03-a"), ==, 6);
 }
 
-/* A page that was opened before somebody else learned something does not write over that. */
+/* A page does not overwrite what was learned elsewhere after it was opened. */
 static void
 test_caught_up (void)
 {
@@ -172,7 +172,7 @@ test_caught_up (void)
   g_assert_cmpint (read_cost ("L1-04-a"), ==, 7);
 }
 
-/* What a page reads off is written by the play at hand, and once is enough. A full disk is told by the page all the same. */
+/* A value that a page reads off is written once, by the current play. The page shows that a disk is full all the same. */
 static void
 test_kept_once (void)
 {
@@ -217,19 +217,19 @@ assert_source (const char *game,
   g_assert_cmpstr (source, ==, wanted);
 }
 
-/* How sure a value is stands as the rulebook marks its card, whatever the tables of a game call that. */
+/* The certainty of a value follows the rulebook's mark for its card, whatever the tables of a game call it. */
 static void
 test_source (void)
 {
   assert_source ("space-base", "L1-08-b", "Included with Purser, probably");
-  /* What it pays is known from one good source; two contradict each other about what it costs. */
+  /* One good source says what it pays; two contradict each other about its cost. */
   assert_source ("space-base", "L2-03-a", "Included with Purser, unconfirmed");
   assert_source ("space-base", "C-01", "Included with Purser, probably");
   assert_source ("phoenix", "ship-dismantle-1", "Included with Purser, unconfirmed");
   assert_source ("phoenix", "ship-dismantle-2", "Unknown");
 }
 
-/* Who is told that nothing was kept can try again, and what was stated meanwhile is kept as well. */
+/* After an error the next value is written with those that failed before. */
 static void
 test_told (void)
 {
@@ -259,7 +259,7 @@ imported_cb (GObject      *object,
   g_assert_no_error (error);
 }
 
-/* What is shared holds what is not on the disk yet, is waited for at the end, and comes back as it went. */
+/* A shared copy contains values that are not on the disk yet, is waited for at exit, and can be imported unchanged. */
 static void
 test_shared (void)
 {
@@ -270,13 +270,13 @@ test_shared (void)
   g_autoptr (PurserComponentsFile) shared = NULL;
   g_autofree char *text = NULL;
 
-  /* Each test has folders of its own, and what another one read off is not in these. */
+  /* Each test has folders of its own, without values of other tests. */
   settle ();
   g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
   g_mutex_lock (&disk);
   purser_components_learn (components, "L1-12-a", values);
   g_assert_cmpuint (count_unsaved (), ==, 1);
-  /* What is shared is what was read off, though the disk does not have it yet. */
+  /* The shared text contains the value, though the disk does not have it yet. */
   text = purser_components_file_dup_text (purser_copy_get_file (copy));
   g_mutex_unlock (&disk);
   settle ();
@@ -292,8 +292,8 @@ test_shared (void)
   g_assert_cmpuint (n_waited, ==, 0);
 }
 
-/* One tap buys and ends the turn. Where 5 credits do not pay for 7, nothing of it is entered; the table may overrule the
- * price, and then both are entered, and undone as one. */
+/* One tap buys and ends the turn. As 5 credits do not pay for 7, neither is entered; the table may overrule the price, and
+ * then both are entered, and undone together. */
 static void
 test_tap (void)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The sheet of a result, which is what is printed and what is saved as a picture: whatever strangers wrote is text
- * on it, and it stays one sheet. */
+/* The sheet of a result, which is printed or saved as a picture: text from strangers is shown as plain text, and it stays one
+ * sheet. */
 
 #include "config.h"
 
@@ -14,7 +14,7 @@
 #include "purser-json.h"
 #include "purser-result-sheet.h"
 
-/* One that is higher could not be drawn as a picture: it has twice as many dots, and cairo knows 32,767. */
+/* A higher sheet could not be drawn as a picture: it has twice as many pixels, and cairo's limit is 32,767. */
 #define HIGHEST 8000
 
 static void
@@ -48,7 +48,7 @@ enter (PurserPlay *play,
   g_assert_true (purser_play_enter (play, move, &verdict));
 }
 
-/* Returns: (transfer full): a play of two with a title, a category and a note */
+/* Returns: (transfer full): a play of two people with a title, a category and a note */
 static PurserPlay *
 make_play (const char *title,
            const char *name,
@@ -71,7 +71,7 @@ make_play (const char *title,
   return play;
 }
 
-/* Returns: (transfer full): a play of three that was ended after one of them had left or not */
+/* Returns: (transfer full): an ended play of three; @leaves says whether one of them left before */
 static PurserPlay *
 make_late_play (gboolean leaves)
 {
@@ -88,8 +88,8 @@ make_late_play (gboolean leaves)
   return play;
 }
 
-/* Returns: (transfer full): a play of Andromeda by five, in which the first has won so many centers; the rules are overruled
- * for that */
+/* Returns: (transfer full): a play of Andromeda by five, in which the first has won @n_centers centers, by overruling the
+ * rules */
 static PurserPlay *
 make_centers_play (int n_centers)
 {
@@ -142,7 +142,7 @@ count_letters (GskRenderNode *node)
     }
 }
 
-/* Draws the sheet: how many letters are on it. Nothing stands beyond its edges. */
+/* Draws the sheet, and returns its number of letters. Checks that nothing extends beyond its edges. */
 static guint
 draw (PurserPlay *play)
 {
@@ -159,7 +159,7 @@ draw (PurserPlay *play)
   return count_letters (node);
 }
 
-/* Each sign of what could be markup is a letter on the paper. */
+/* Each character of markup is a letter on the sheet. */
 static void
 test_markup (void)
 {
@@ -169,7 +169,7 @@ test_markup (void)
   g_assert_cmpuint (draw (hostile), ==, draw (harmless));
 }
 
-/* Ten thousand letters, and a hundred thousand in a note, leave the sheet one sheet. */
+/* A name of ten thousand letters and a note of a hundred thousand still fit one sheet. */
 static void
 test_long (void)
 {
@@ -185,7 +185,7 @@ test_long (void)
   g_assert_cmpuint (draw (split), >, 100);
 }
 
-/* Control characters are shown as something that was there, and so is what turns the direction round. */
+/* Control characters are replaced by a visible character, and so are those that change the text direction. */
 static void
 test_controls (void)
 {
@@ -195,7 +195,7 @@ test_controls (void)
   g_assert_cmpuint (draw (hostile), ==, draw (harmless));
 }
 
-/* “Emil left before the end” has 24 letters, with those between the words. */
+/* “Emil left before the end” has 24 letters, with its spaces. */
 static void
 test_presence (void)
 {
@@ -205,7 +205,7 @@ test_presence (void)
   g_assert_cmpuint (draw (play), ==, draw (other) + 24);
 }
 
-/* Of twelve centers none is cut off: the last one adds at least “Planet 6: 11” and the comma before it to the letters. */
+/* None of twelve centers is cut off: the last one adds at least “Planet 6: 11” and a comma before it. */
 static void
 test_centers (void)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Many random moves through what the window itself stands on, then undo back to the start, play after play:
- * whatever grows here would grow through an evening at the table. */
+/* Many random moves through the session of the window, then undo back to the start, play after play: memory that grows here
+ * would grow during an evening at the table. */
 
 #include "config.h"
 
@@ -25,7 +25,7 @@ typedef struct {
 
 static int n_moves = 5000;
 
-/* Returns whether a move was taken; one that was not is explained. */
+/* Returns whether a move was entered. */
 static gboolean
 enter_any (Evening *self)
 {
@@ -51,7 +51,7 @@ items_changed_cb (GListModel *model,
     }
 }
 
-/* Enters moves until there are enough or the play is over; returns how many were taken. */
+/* Enters moves until there are enough or the play is over; returns how many there were. */
 static int
 play_on (Evening *self,
          int      limit)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What only is good to see is shown where there is height for all of it, and takes none from what it stands below. */
+/* A spare widget is shown only if there is height for all of it, and takes none that the child above it needs. */
 
 #include "config.h"
 
@@ -9,8 +9,8 @@
 
 #include "purser-spare-bin.h"
 
-/* The one is 100 high at the least and would like to be 200, and 50 wide. Below it, ten pixels away, lies what is 40 high
- * and 60 wide, which takes 50 pixels. */
+/* The child is 50 wide, at least 100 high, and 200 by its natural size. The spare below it is 40 high and 60 wide; with the
+ * spacing of ten it takes 50 pixels. */
 #define WIDTH 300
 #define SPACING 10
 
@@ -70,7 +70,7 @@ check_place (GtkWidget *widget,
   g_assert_cmpint (gtk_widget_get_height (widget), ==, height);
 }
 
-/* Gives it a height, and looks at who has what of it; @below is 0 where the spare is not to be seen. */
+/* Allocates a height, and checks the heights of both; @below is 0 if the spare is hidden. */
 static void
 check (Fixture *self,
        int      height,
@@ -84,7 +84,7 @@ check (Fixture *self,
     check_place (self->spare, self->bin, height - below, below);
 }
 
-/* It asks for no height of its own, but is as wide as the wider one. */
+/* The spare adds no height, but the bin is as wide as the wider one. */
 static void
 test_asks_for_none (Fixture       *self,
                     gconstpointer  data)
@@ -93,7 +93,7 @@ test_asks_for_none (Fixture       *self,
   check_size (self, GTK_ORIENTATION_HORIZONTAL, 60, 60);
 }
 
-/* From 150 on there is room for both. What the one does not like to grow into the other has. */
+/* From 150 on there is room for both. The spare gets what is more than the natural height of the child. */
 static void
 test_all_or_nothing (Fixture       *self,
                      gconstpointer  data)
@@ -107,7 +107,7 @@ test_all_or_nothing (Fixture       *self,
   check (self, 149, 149, 0);
 }
 
-/* What would fill the window has all but what the other needs. */
+/* An expanding child gets all but what the spare needs. */
 static void
 test_expands (Fixture       *self,
               gconstpointer  data)
@@ -126,7 +126,7 @@ test_insists (Fixture       *self,
   check (self, 150, 100, 40);
 }
 
-/* What is hidden takes no room at all. */
+/* A hidden spare needs no room, not even width. */
 static void
 test_hidden (Fixture       *self,
              gconstpointer  data)

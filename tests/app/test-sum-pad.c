@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The keys of a sum, what it comes to, and what is wrong with it. */
+/* The keys of a sum, its result, and its errors. */
 
 #include "config.h"
 
@@ -35,7 +35,7 @@ tear_down (Fixture       *self,
   g_assert_finalize_object (self->pad);
 }
 
-/* A word of one key each, with spaces between them. */
+/* Presses keys, which are words with spaces between them. */
 static void
 press (Fixture    *self,
        const char *keys)
@@ -53,7 +53,7 @@ get_label (Fixture    *self,
   return GTK_LABEL (gtk_widget_get_template_child (GTK_WIDGET (self->pad), PURSER_TYPE_SUM_PAD, name));
 }
 
-/* What is in it, what it comes to, and whether something is said to be wrong. */
+/* Checks the text, the result, and whether an error is shown. */
 static void
 check (Fixture    *self,
        const char *text,
@@ -88,7 +88,7 @@ test_keys (Fixture       *self,
   check (self, "", "", FALSE);
 }
 
-/* The last key enters, and changes nothing. */
+/* The last key enters the sum, and changes nothing. */
 static void
 test_signals (Fixture       *self,
               gconstpointer  data)
@@ -102,7 +102,7 @@ test_signals (Fixture       *self,
   check (self, "7+", "", TRUE);
 }
 
-/* Nothing divided by nothing is no number. */
+/* A division by zero is no number. */
 static void
 test_zero (Fixture       *self,
            gconstpointer  data)
@@ -116,7 +116,7 @@ test_zero (Fixture       *self,
   g_assert_false (purser_sum_pad_get_sum (self->pad, &sum));
 }
 
-/* Nothing is no number either; what is said about it goes with the next key, or the next cell. */
+/* An empty sum is no number either; its error vanishes with the next key, or the next cell. */
 static void
 test_missing (Fixture       *self,
               gconstpointer  data)
@@ -131,8 +131,7 @@ test_missing (Fixture       *self,
   check (self, "", "", FALSE);
 }
 
-/* The first key takes the place of what was put in, the second goes on from it; also where another program has taken the
- * selection away. */
+/* The first key replaces the given text, the second continues it; also after another program has removed the selection. */
 static void
 test_untouched (Fixture       *self,
                 gconstpointer  data)

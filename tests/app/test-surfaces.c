@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The tables of games that are touched, all through the sample plays: they fit a phone, everything that is touched has a name,
- * and touches come to the moves they should.
+/* The tables for touch of the games, all through the sample plays: they fit a phone, every place has a name, and touches
+ * result in the right moves.
  *
- * test-surfaces --picture FILE GAME LINES WIDTH HEIGHT [PLACE…] touches places and keeps a picture instead. */
+ * test-surfaces --picture FILE GAME LINES WIDTH HEIGHT [PLACE…] touches places and saves a picture instead. */
 
 #include "config.h"
 
@@ -15,7 +15,7 @@
 #include "purser-test-folder.h"
 #include "purser-test-sample.h"
 
-/* What is left of a phone between the margins of the page. */
+/* The width of a phone, without the margins of the page. */
 #define PHONE 336
 
 static char *folder;
@@ -28,11 +28,11 @@ open_surface (const char *game,
   g_autoptr (PurserSession) session = purser_session_new (play);
   const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (play));
 
-  /* It shows all of it, though nobody looks. */
+  /* The surface is complete, though it is never mapped. */
   return GTK_WIDGET (purser_surface_new (ui->get_surface_type (), session, MAX (0, purser_play_get_turn_info (play)->active)));
 }
 
-/* "Spaceship 10: a step", and not "Spaceship 10: Spaceship: a step". */
+/* Checks for "Spaceship 10: a step" instead of "Spaceship 10: Spaceship: a step". */
 static void
 check_said_once (PurserPlace *place)
 {
@@ -87,7 +87,7 @@ touch (GtkWidget  *surface,
   g_signal_emit_by_name (place, "clicked");
 }
 
-/* The last move as the file has it, without what is the same in all of them. */
+/* Returns the last recorded move, without the members that all moves have. */
 static char *
 dup_last (GtkWidget *surface)
 {
@@ -109,7 +109,7 @@ touch_all (GtkWidget         *surface,
     touch (surface, places[i]);
 }
 
-/* Touches that come to one move. */
+/* Touches that result in one move. */
 static const struct {
   const char *game;
   guint       n_lines;
@@ -119,7 +119,7 @@ static const struct {
   { "andromeda", 13, { "planet/0", "planet/0", "planet/1", "take-back/0", "planet/2", "planet/3", "planet/4", "planet/5",
                        "planet/6", "planet/0", NULL },
     "{\"planets\":[1,1,1,1,2,2,1]}" },
-  /* Two touches at planet 1, one at planet 2 taken back, one at each of the others: 8 of 9. */
+  /* Two touches at planet 1, one at planet 2 that is taken back, one at each of the others: 8 of 9. */
   { "andromeda", 13, { "planet/0", "planet/0", "planet/1", "take-back/0", "planet/2", "planet/3", "planet/4", "planet/5",
                        "planet/6", "planet/0", "planet/1", NULL },
     "{\"planets\":[3,1,1,1,1,1,1]}" },
@@ -138,7 +138,7 @@ static const struct {
   { "phoenix", 85, { "hire/neutral-farm", "level/2", NULL },
     "{\"ship\":\"farm\",\"level\":2,\"owner\":\"neutral\"}" },
   { "phoenix", 91, { "hub/2", "income/0", NULL },
-    /* Nine ships, and the metal of the hub: what the quarters give is not known. */
+    /* Nine ships, and the metal of the hub: the income of the quarters is unknown. */
     "{\"gains\":{\"gems\":9,\"metal\":1}}" },
   { "phoenix", 85, { "ship/farm-2", NULL },
     "{\"ship\":\"farm\",\"level\":2,\"owner\":0}" },

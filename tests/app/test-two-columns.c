@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Two parts stand beside each other from the width on in which both have room, and the third where it makes the whole less
- * high. */
+/* Two parts are beside each other if both have room, and the third is where it makes the whole less high. */
 
 #include "config.h"
 
@@ -10,8 +9,8 @@
 
 #include "purser-two-columns.h"
 
-/* Ten pixels lie between parts and between columns. The first part is 150 wide at the least, so there are two columns from
- * 150 + 10 + 150 = 310 on. */
+/* Ten pixels are between parts and between columns. The first part is at least 150 wide, so there are two columns from 150 +
+ * 10 + 150 = 310 on. */
 #define PARTS 3
 #define BREAK 310
 
@@ -34,7 +33,7 @@ part_new (int width,
   return part;
 }
 
-/* Four blocks in as many lines as they need: 160 high in a column of 150, and 80 where it is 310 wide. */
+/* Four blocks that wrap: 160 high in a column of 150, and 80 in one of 310. */
 static GtkWidget *
 blocks_new (void)
 {
@@ -78,7 +77,7 @@ check_place (GtkWidget   *part,
   g_assert_cmpint (gtk_widget_get_height (part), ==, place->height);
 }
 
-/* At that width it asks for that height, and with @more than it has its parts there. */
+/* Checks the height for a width, and the places of the parts with @more than that height. */
 static void
 check (Fixture     *self,
        int          width,
@@ -96,7 +95,7 @@ check (Fixture     *self,
       check_place (self->parts[i], self->columns, &places[i]);
 }
 
-/* The first is 100 high, the second 60, the third 30. */
+/* The parts are 100, 60 and 30 high. */
 static void
 test_break (Fixture       *self,
             gconstpointer  data)
@@ -111,7 +110,7 @@ test_break (Fixture       *self,
   check (self, 700, 100, 0, (Place[]) { { 0, 0, 345, 100 }, { 355, 0, 345, 60 }, { 355, 70, 345, 30 } });
 }
 
-/* What is lowest in its column reaches down to the end. */
+/* The lowest part of a column extends to the bottom. */
 static void
 test_rest (Fixture       *self,
            gconstpointer  data)
@@ -128,7 +127,7 @@ test_mirrored (Fixture       *self,
   check (self, BREAK, 100, 0, (Place[]) { { 160, 0, 150, 100 }, { 0, 0, 150, 60 }, { 0, 70, 150, 30 } });
 }
 
-/* One part that shows has all the width, and what is hidden needs none. */
+/* A single visible part has the full width, and a hidden part needs none. */
 static void
 test_hidden (Fixture       *self,
              gconstpointer  data)
@@ -139,7 +138,7 @@ test_hidden (Fixture       *self,
   check (self, 700, 60, 0, (Place[]) { { 0 }, { 0, 0, 700, 60 } });
 }
 
-/* However wide it is, and whoever wants to grow has the rest. */
+/* Stacked parts stay in one column at any width, and an expanding part gets the rest. */
 static void
 test_stacked (Fixture       *self,
               gconstpointer  data)
@@ -151,7 +150,7 @@ test_stacked (Fixture       *self,
   check (self, BREAK, 100, 0, (Place[]) { { 0, 0, 150, 100 }, { 160, 0, 150, 60 }, { 160, 70, 150, 30 } });
 }
 
-/* Below the first, the third would end at 110 + 160 = 270, below both at 110 + 80 = 190. */
+/* Below the first, the third would end at 110 + 160 = 270; below both, at 110 + 80 = 190. */
 static void
 test_below_both (Fixture       *self,
                  gconstpointer  data)

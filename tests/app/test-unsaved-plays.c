@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Plays with moves that are not on the disk are kept until they are. This program's own fsync stands in front of the
- * system's, and fails as a test wants it. */
+/* Plays with moves that are not on the disk are kept until they are. The fsync of this program replaces the system's, and
+ * fails on demand. */
 
 #define _GNU_SOURCE /* RTLD_NEXT */
 
@@ -99,7 +99,7 @@ assert_kept (PurserPlay *one,
     g_assert_true (g_ptr_array_index (plays, i) == expected[i]);
 }
 
-/* A play comes in with the move that is not written, and goes with the attempt that is. */
+/* A play is kept from the first move that cannot be written to the next attempt that succeeds. */
 static void
 test_comes_and_goes (Fixture       *self,
                      gconstpointer  data)
@@ -111,7 +111,7 @@ test_comes_and_goes (Fixture       *self,
   enter_in_vain (self->plays[0]);
   assert_kept (self->plays[0], NULL);
   g_assert_nonnull (strstr (purser_unsaved_plays_get_problem (), "disk is full"));
-  /* One more that fails is no second play. */
+  /* Another failure is no second play. */
   enter_in_vain (self->plays[0]);
   assert_kept (self->plays[0], NULL);
   purser_unsaved_plays_save ();
@@ -119,7 +119,7 @@ test_comes_and_goes (Fixture       *self,
   g_assert_null (purser_unsaved_plays_get_problem ());
 }
 
-/* Whoever watches it twice has it once. */
+/* A play that is watched twice is kept once. */
 static void
 test_watched_twice (Fixture       *self,
                     gconstpointer  data)
@@ -132,7 +132,7 @@ test_watched_twice (Fixture       *self,
   assert_kept (NULL, NULL);
 }
 
-/* Two wait in the order in which they began to, each is found by its file, and both are saved at once. */
+/* Plays wait in the order of their failures, are found by their files, and are saved together. */
 static void
 test_two (Fixture       *self,
           gconstpointer  data)
@@ -150,7 +150,7 @@ test_two (Fixture       *self,
   g_assert_true (purser_play_get_saved (self->plays[1]));
 }
 
-/* A play that nobody shows any more is held until its last move is on the disk. */
+/* A closed play is held until its last move is on the disk. */
 static void
 test_held (Fixture       *self,
            gconstpointer  data)
@@ -167,7 +167,7 @@ test_held (Fixture       *self,
   purser_unsaved_plays_save ();
   g_assert_null (gone);
   self->plays[0] = purser_play_open (path, PURSER_PLAY_APPEND, purser_test_find, &line, NULL);
-  /* Three to begin with, and four. */
+  /* Three from the beginning, and four. */
   g_assert_cmpint (purser_play_get_balance (self->plays[0], 0, 0), ==, 7);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is in a box of lines stays inside it, whichever way the language is written, and all of it comes out again. */
+/* The children of a wrap box stay inside it, in either text direction, and are all released. */
 
 #include "config.h"
 
@@ -18,7 +18,7 @@ block_new (int width)
   return block;
 }
 
-/* A name that would be wider than the box, were it not broken. */
+/* A name that would be wider than the box if it did not wrap. */
 static GtkWidget *
 name_new (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What lies where there is more room than it wants is larger, and never larger than its room. */
+/* A child with more room than it needs is enlarged, but never beyond its room. */
 
 #include "config.h"
 
@@ -11,7 +11,7 @@
 
 #define ROOM 400
 
-/* Something of a size, and how much larger it is in a room of 400 by 400. */
+/* The size of a child, and its scale in a room of 400 by 400. */
 static const struct {
   int width, height;
   gboolean zooms;
