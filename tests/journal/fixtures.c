@@ -207,7 +207,7 @@ toll_find (const char *game)
   return strcmp (game, "toll") == 0 ? &toll_rules : purser_games_find (game);
 }
 
-/* A folder of its own for a test. */
+/* Creates a folder for one test. */
 char *
 toll_folder (const char *name)
 {
@@ -244,7 +244,7 @@ toll_play (const char *text)
   return play;
 }
 
-/* Puts a file where a folder is needed, so that the folder cannot be made; toll_take_out makes room again. */
+/* Puts a file in the place of a folder, so that the folder cannot be created; toll_take_out() removes it. */
 char *
 toll_stand_in_the_way (const char *name)
 {

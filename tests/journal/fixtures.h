@@ -7,18 +7,18 @@
 
 G_BEGIN_DECLS
 
-/* Forty lists in one another */
+/* Forty nested lists. */
 #define TOLL_TEN "[[[[[[[[[["
 #define TOLL_TEN_ENDS "]]]]]]]]]]"
 #define TOLL_DEEP TOLL_TEN TOLL_TEN TOLL_TEN TOLL_TEN TOLL_TEN_ENDS TOLL_TEN_ENDS TOLL_TEN_ENDS TOLL_TEN_ENDS
 
-/* The smallest game that has all an analysis is made of: `roll` pays the sum of the dice into coins,
- * `end-turn` pays a coin and passes the turn on; the play is over when somebody ends a turn with 20
- * coins. Of equal coins, who has the fewer rolls is ahead; `learn` takes anything. */
+/* The smallest game with everything that an analysis needs: `roll` pays the sum of the dice into coins, `end-turn` pays a coin
+ * and passes the turn; the play is over when a player ends a turn with 20 coins. With equal coins the player with fewer rolls
+ * is ahead; `learn` takes anything. */
 extern const PurserRules toll_rules;
 
-/* A play of it. Turn by turn: Aoi 12 + 1 = 13, Ben 5 + 1 = 6, Aoi 3 + 1 more = 17, Ben 6 + 5 + 1 = 18 (two rolls),
- * Aoi 2 + 1 = 20 and over. */
+/* A play of toll. Turn by turn: Aoi 12 + 1 = 13, Ben 5 + 1 = 6, Aoi 3 + 1 more = 17, Ben 6 + 5 + 1 = 18 (two rolls), Aoi 2 + 1
+ * = 20 and over. */
 extern const char toll_race[];
 
 const PurserRules *toll_find   (const char *game);

@@ -64,7 +64,7 @@ test_times (void)
   g_autoptr (PurserPlay) play = toll_play (toll_race);
   g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
 
-  /* Nobody was in turn before the first record; the break of 54 minutes and the note do not count. */
+  /* It was nobody's turn before the first record; the break of 54 minutes and the note do not count. */
   g_assert_cmpint (analysis->seconds_of[0], ==, 60 + 60 + 10 + 10);
   g_assert_cmpint (analysis->seconds_of[1], ==, 30 + 150 + 10 + 10);
   g_assert_cmpint (analysis->seconds, ==, 340);
@@ -83,7 +83,7 @@ test_highlights (void)
   g_assert_cmpstr (g_ptr_array_index (highlights, 2), ==, "The lead changed hands 2 times");
 }
 
-/* What is corrected in a turn did not come of its roll. */
+/* A correction in a turn is no payout of its roll. */
 static void
 test_corrected (void)
 {
@@ -96,7 +96,7 @@ test_corrected (void)
   g_assert_cmpint (analysis->best_roll.by, ==, 5);
 }
 
-/* Whatever a game calls its roll and its dice, they are a roll. */
+/* A roll is recognised whatever the game calls the move and its dice. */
 static void
 test_called_otherwise (void)
 {
@@ -114,8 +114,8 @@ test_called_otherwise (void)
   g_assert_cmpint (analysis->best_roll.by, ==, 11);
 }
 
-/* Aoi's dice bring 4. What she then finds on the road, 9 coins, is no payout of them, though it comes before the next
- * roll; so Ben's 6 and 5, which bring 11, are the best roll, and not hers with 13. */
+/* Aoi's dice pay 4. Her later find of 9 coins is no payout of them, though it comes before the next roll; so Ben's 6 and 5,
+ * which pay 11, are the best roll, and not hers with 13. */
 static void
 test_found_later (void)
 {
@@ -132,7 +132,7 @@ test_found_later (void)
   g_assert_cmpint (analysis->best_roll.by, ==, 11);
 }
 
-/* Aoi is alone in front, then level with Ben, then Ben is: a tie ends a lead, and nobody takes it over. */
+/* Aoi leads alone, then is level with Ben, then Ben leads: a tie ends a lead without a successor. */
 static void
 test_lead_and_tie (void)
 {
@@ -149,12 +149,12 @@ test_lead_and_tie (void)
   g_assert_cmpint (analysis->lead.player, ==, 0);
   g_assert_cmpuint (analysis->lead.turns, ==, 1);
   g_assert_cmpuint (analysis->lead.changes, ==, 1);
-  /* What was taken away is no source. */
+  /* A loss is no source. */
   g_assert_cmpuint (analysis->sources->len, ==, 4);
 }
 
-/* Aoi has 5 of the dice and 1 for the end of the turn, leads for two turns, and is corrected after the end: that is no
- * third one. */
+/* Aoi gets 5 from the dice and 1 for the end of the turn, leads for two turns, and is corrected after the end: that is no
+ * third turn. */
 static void
 test_lead_corrected (void)
 {
@@ -173,7 +173,7 @@ test_lead_corrected (void)
   g_assert_cmpuint (analysis->lead.turns, ==, 2);
 }
 
-/* Each account has its sources: the total of a score pad and its two categories. */
+/* Each account has its sources: the total of a score pad, and its two categories. */
 static void
 test_sources_of_accounts (void)
 {
@@ -208,7 +208,7 @@ test_nothing_yet (void)
   g_assert_cmpuint (highlights->len, ==, 0);
 }
 
-/* Who plays alone leads nobody. */
+/* A single player has no lead. */
 static void
 test_alone (void)
 {
@@ -222,8 +222,8 @@ test_alone (void)
   g_assert_cmpstr (g_ptr_array_index (highlights, 0), ==, "Most from one roll: Aoi +5 (Coins), with 2 and 3 in round 1");
 }
 
-/* Three plays: Aoi 20 before Ben 10; Ben and Aoi share the first place with 15; Ben 7 before 千尋 9
- * where the lowest wins. A fourth goes on and does not count. */
+/* Three plays: Aoi 20 before Ben 10; Ben and Aoi share the first place with 15; Ben 7 before 千尋 9, where the lowest wins. A
+ * fourth is not over and does not count. */
 static GPtrArray *
 make_results (void)
 {
@@ -285,7 +285,7 @@ test_statistics (void)
   g_assert_cmpint (aoi->best, ==, 20);
   g_assert_cmpuint (aoi->seats[0].plays, ==, 2);
   g_assert_cmpuint (aoi->seats[1].plays, ==, 0);
-  /* Ben sat second three times: once behind Aoi, once behind 千尋, and once as the one to begin. */
+  /* Ben sat second three times: once after Aoi, once after 千尋, and once as the start player. */
   g_assert_cmpuint (ben->seats[1].plays, ==, 3);
   g_assert_cmpuint (ben->seats[1].wins, ==, 2);
   g_assert_cmpuint (statistics->rivals->len, ==, 4);
@@ -326,7 +326,7 @@ test_lowest_is_best (void)
   g_assert_cmpuint (ben->wins, ==, 1);
 }
 
-/* Plays in the order of time, their lengths and dice together; a group is all who played and nobody else. */
+/* Plays are sorted by time, with their lengths and dice; a group is exactly the people who played. */
 static void
 test_over_all (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Files of BG Stats: what is read of them, what is not, and that nothing comes in twice. */
+/* Files of BG Stats: which parts are read, which are not, and that nothing is imported twice. */
 
 #include "config.h"
 
@@ -16,7 +16,7 @@
 #include "purser-kept-results.h"
 #include "toll-plays.h"
 
-/* What every file needs; plays are put behind it. */
+/* The start of every file; the plays follow. */
 #define HEAD \
   "{\"games\":[{\"id\":3,\"uuid\":\"A\",\"name\":\"Azul\",\"highestWins\":true,\"noPoints\":false,\"cooperative\":false}," \
   "{\"id\":4,\"name\":\"Golf\",\"highestWins\":false},{\"id\":5,\"name\":\"Pandemic\",\"noPoints\":true,\"cooperative\":true}," \
@@ -44,7 +44,7 @@ get (PurserBgStats *found,
   return g_ptr_array_index (found->results, i);
 }
 
-/* Seat order leads, a sum is added up, and a half is rounded: Ben sat first and has 12 + 8 − 5 = 15, Aoi 47.5. */
+/* Seats are in seat order, a sum is added up, and a half is rounded: Ben sat first and has 12 + 8 − 5 = 15, Aoi 47.5. */
 static void
 test_read (void)
 {
@@ -73,7 +73,7 @@ test_read (void)
   g_assert_true (result->over && result->imported && result->highest_wins);
 }
 
-/* Who wrote the file may not have worked out ranks: the lower score wins at golf, and a shared place is shared. */
+/* A file may have no ranks: the lower score wins at golf, and a shared place is shared. */
 static void
 test_ranks (void)
 {
@@ -90,7 +90,7 @@ test_ranks (void)
   g_assert_cmpuint (golf->seats[2].rank, ==, 1);
   g_assert_true (golf->seats[1].wins && golf->seats[2].wins && !golf->seats[0].wins);
   g_assert_cmpstr (golf->seats[2].name, ==, "千尋");
-  /* A game without points that everybody loses together has no score and no winner, and nobody is ahead. */
+  /* In a game without points that everybody loses together there is no score and no winner, and nobody is ahead. */
   for (guint i = 0; i < 2; i++)
     {
       g_assert_true (lost->seats[i].unscored && !lost->seats[i].wins);
@@ -98,7 +98,7 @@ test_ranks (void)
     }
 }
 
-/* Expansions are games of their own, which a play refers to; a number that no game has is none. */
+/* Expansions are games of their own that a play refers to; an unknown game number is ignored. */
 static void
 test_expansions (void)
 {
@@ -113,7 +113,7 @@ test_expansions (void)
   g_assert_null (get (found, 1)->expansions);
 }
 
-/* A game of ours is known by its name, however it is written. */
+/* A game of Purser is recognised by its name, whatever the case. */
 static void
 test_game (void)
 {
@@ -125,7 +125,7 @@ test_game (void)
   g_assert_cmpint (get (found, 0)->seats[0].score, ==, 1);
 }
 
-/* What cannot be kept is counted, and nothing in a file is taken at its word. */
+/* Plays that cannot be kept are counted, and nothing in a file is trusted. */
 static void
 test_left_out (void)
 {
@@ -155,7 +155,7 @@ test_left_out (void)
   g_assert_cmpuint (found->n_left_out, ==, G_N_ELEMENTS (plays) + 1);
 }
 
-/* Numbers beyond all measure are not known, or as much as anything can be. */
+/* Numbers out of range are unknown, or clamped. */
 static void
 test_numbers (void)
 {
@@ -208,7 +208,7 @@ static const char ours[] =
   "{\"n\":6,\"at\":\"2026-11-21T23:36:00+09:00\",\"move\":\"end-turn\",\"player\":1}\n"
   "{\"n\":7,\"at\":\"2026-11-21T23:40:00+09:00\",\"move\":\"note\",\"text\":\"Close\"}\n";
 
-/* What we write for BG Stats reads the same again; and who has the play has it already. */
+/* A file that Purser writes for BG Stats is read back unchanged; a library with the play does not import it. */
 static void
 test_round_trip (void)
 {
@@ -239,7 +239,8 @@ test_round_trip (void)
   g_assert_cmpuint (found->n_here, ==, 1);
 }
 
-/* A play that went to BG Stats by a link comes back with another identity; that of another day is another one. */
+/* A play that was sent to BG Stats by a link comes back with another id, but is recognised; one of another day is a different
+ * play. */
 static void
 test_same_look (void)
 {
@@ -253,7 +254,7 @@ test_same_look (void)
     "{" UUID "7\",\"gameRefId\":1,\"playDate\":\"2026-11-24 14:36:00\"," SCORES ("{\"playerRefId\":1,\"score\":8},{\"playerRefId\":2,\"score\":21}") ","
     "{" UUID "8\",\"gameRefId\":1,\"playDate\":\"2026-11-24 14:36:00\"," SCORES ("{\"playerRefId\":1,\"score\":8},{\"playerRefId\":2,\"score\":21}") "]}", NULL);
 
-  /* The word of the game stands in for the title it has among the games of the window. */
+  /* The game's id replaces its title, as it does for a game of Purser. */
   g_clear_pointer (&get (found, 0)->title, g_free);
   g_set_str (&get (found, 0)->game, "toll");
   g_ptr_array_add (here, before);
@@ -263,7 +264,7 @@ test_same_look (void)
   g_assert_true (g_str_has_suffix (get (found, 0)->id, "8"));
 }
 
-/* Reads a file into a library, and keeps what is new in it. */
+/* Imports a file into a library, and returns how many results were new. */
 static guint
 import (PurserPlays *plays,
         const char  *path)
@@ -287,7 +288,7 @@ static const char two_plays[] =
   HEAD "\"plays\":[{" UUID "1\",\"gameRefId\":3,\"playDate\":\"2026-11-21 20:30:00\"," SCORES ("{\"playerRefId\":1,\"score\":\"3\"}") ","
   "{" UUID "2\",\"gameRefId\":4,\"playDate\":\"2026-11-22 20:30:00\"," SCORES ("{\"playerRefId\":2,\"score\":\"4\"}") "]}";
 
-/* What somebody leaves before it is written is not kept. */
+/* A cancelled import keeps nothing. */
 static void
 test_leave (void)
 {
@@ -308,7 +309,7 @@ test_leave (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
-/* A second time nothing comes in; what is deleted comes back by undo, or by the next import. */
+/* A second import adds nothing; a deleted result comes back by undo, or by the next import. */
 static void
 test_keep (void)
 {
@@ -336,7 +337,7 @@ test_keep (void)
   g_assert_cmpuint (import (plays, path), ==, 1);
 }
 
-/* A line that somebody broke stays in the file, and the others are there. */
+/* A broken line stays in the file, and does not affect the others. */
 static void
 test_broken_line (void)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A disk of which every single call fails once: this program's own open, write, fsync, ftruncate and renameat2 stand in
- * front of the system's, and the first, the second, … of all of them fails, until a play needs no more. */
+/* A disk on which every single call fails once: the open, write, fsync, ftruncate and renameat2 of this program replace the
+ * system's, and the first, the second, … of all calls fails, until a play needs no more. */
 
 #define _GNU_SOURCE /* RTLD_NEXT */
 
@@ -21,7 +21,7 @@
 
 static const char *const lines[] = { "head", "one", "two", "three", "four" };
 
-/* The folder whose files fail; NULL while none does. */
+/* The folder whose files fail; NULL if none do. */
 static const char *watched;
 static guint n_calls, failing;
 
@@ -51,7 +51,7 @@ open (const char *path,
   return real (path, flags, mode);
 }
 
-/* A write that fails has written a part of what it should. */
+/* A write that fails has written a part of its data. */
 ssize_t
 write (int         fd,
        const void *text,
@@ -95,7 +95,7 @@ renameat2 (int          from_folder,
   return fails () ? -1 : real (from_folder, from, to_folder, to, flags);
 }
 
-/* Returns: (transfer full): the first lines of the play, as they stand in its file */
+/* Returns: (transfer full): the first @n lines of the play, as in its file */
 static char *
 join (guint n)
 {
@@ -106,7 +106,7 @@ join (guint n)
   return g_string_free_and_steal (g_steal_pointer (&text));
 }
 
-/* Whatever has failed: the file holds at least what was said to be saved, and nothing but the play in its order. */
+/* Checks that the file holds at least the saved lines, and nothing but lines of the play, in order. */
 static void
 assert_kept (const char *path,
              guint       n_saved)
@@ -122,8 +122,8 @@ assert_kept (const char *path,
     g_assert_cmpint (strncmp (all, text, (gsize) (strrchr (text, '\n') + 1 - text)), ==, 0);
 }
 
-/* Enters lines into a new journal.
- * Returns: how many of the play's lines it said to be saved */
+/* Adds lines to a journal.
+ * Returns: how many of the play's lines it reported as saved */
 static guint
 write_lines (PurserJournal *journal,
              guint          from,
@@ -162,7 +162,7 @@ tear (const char *path)
   fclose (file);
 }
 
-/* Returns: whether the play got as far as the call that fails */
+/* Returns: whether the play reached the call that fails */
 static gboolean
 play_with (const char *folder)
 {
@@ -204,7 +204,7 @@ test_every_call (void)
         break;
     }
   g_test_message ("%u calls failed, each once", failing);
-  /* Two files are opened and five saves are written and reach the disk. */
+  /* Two files are opened, and five saves are written and flushed. */
   g_assert_cmpint (failing, >, 2 + 2 * 5);
 }
 

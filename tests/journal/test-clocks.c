@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A play whose machine had its clock set back and forward, was carried into another zone, and slept. Each record has the
- * time of the clock that was on the wall then; what cannot have passed at the table does not count. */
+/* Plays on machines whose clock was set back and forward, that changed the time zone, or slept. Each record has the local time
+ * of its moment; time that cannot have passed at the table does not count. */
 
 #include "config.h"
 
@@ -24,7 +24,7 @@ assert_seconds (const char *text,
   gint64 of_all = 0;
 
   g_assert_cmpint (result->seconds, ==, seconds);
-  /* What passes before the first move is nobody's turn. */
+  /* The time before the first move is in nobody's turn. */
   g_assert_cmpint (analysis->seconds, >=, 0);
   g_assert_cmpint (analysis->seconds, <=, seconds);
   for (guint i = 0; i < analysis->n_players; i++)
@@ -35,7 +35,7 @@ assert_seconds (const char *text,
   g_assert_cmpint (of_all, <=, analysis->seconds);
 }
 
-/* A minute; an hour back, which is no time; two minutes. */
+/* A minute; an hour back, which counts as nothing; two minutes. */
 static void
 test_set_back (void)
 {
@@ -51,7 +51,8 @@ test_set_forward (void)
                   ROLL (3, "2031-11-21T19:01:30+09:00"), 90);
 }
 
-/* 19:01 in Tokyo is 10:01 in London, and a minute later is a minute later wherever one is. So it is where summer ends. */
+/* 19:01 in Tokyo is 10:01 in London, and a minute later is the same minute everywhere. The same holds at the end of summer
+ * time. */
 static void
 test_zones (void)
 {
@@ -60,7 +61,7 @@ test_zones (void)
   assert_seconds (HEAD ROLL (1, "2026-10-25T02:59:00+02:00") ROLL (2, "2026-10-25T02:01:00+01:00"), 120);
 }
 
-/* A machine that sleeps while somebody thinks: half an hour counts, and a second more does not. */
+/* A machine that sleeps while a player thinks: half an hour counts, and a second more does not. */
 static void
 test_sleep (void)
 {
@@ -68,7 +69,7 @@ test_sleep (void)
   assert_seconds (HEAD ROLL (1, "2026-11-21T19:30:01+09:00"), 0);
 }
 
-/* Times that are none, at the ends of what a clock can say, or missing. */
+/* Invalid times, times at the ends of the range, and missing ones. */
 static void
 test_odd (void)
 {

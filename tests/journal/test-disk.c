@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A disk that takes nothing more, in every way we know to bring that about. Each time a sentence says what to do,
- * the moves wait in memory, what was on the disk stays as it was, and the next move saves all of them once it can. */
+/* Disks that take nothing more, in every way that a test can arrange. Each time a sentence advises what to do, the moves wait
+ * in memory, the file stays as it was, and the next move that can be written saves all of them. */
 
 #define _GNU_SOURCE /* unshare */
 
@@ -42,7 +42,7 @@ tell_alone (Story story)
   purser_test_folder_remove (folder);
 }
 
-/* In a child with mounts of its own, which end with it. */
+/* Runs a story in a child process with mounts of its own, which end with it. */
 static void
 tell_with_mounts (Story story)
 {
@@ -118,7 +118,7 @@ assert_goes_on (PurserJournal *journal,
   g_assert_true (purser_journal_is_saved (journal));
 }
 
-/* What stood before the ballast went is there to the byte; afterwards all is. */
+/* What was on the disk before the ballast is removed stays unchanged to the byte; then all moves are saved. */
 static void
 fill_disk (const char *folder,
            const char *path)
@@ -154,7 +154,7 @@ test_full_disk (void)
   tell_with_mounts (fill_disk);
 }
 
-/* Returns: (transfer full): what fills a disk to its last byte */
+/* Returns: (transfer full): the path of a file that fills a disk to its last byte */
 static char *
 mount_full_disk (const char *folder)
 {
@@ -188,7 +188,7 @@ test_full_disk_at_the_start (void)
   tell_with_mounts (begin_on_full_disk);
 }
 
-/* A play can begin all the same, and no empty file stands for it until it can be written whole. */
+/* A play can begin on a full disk, and no empty file is created until it can be written whole. */
 static void
 begin_in_memory (const char *folder,
                  const char *path)
@@ -212,7 +212,7 @@ test_full_disk_before_the_start (void)
   tell_with_mounts (begin_in_memory);
 }
 
-/* What broke off is set aside whole or not at all, however often that is tried. */
+/* A torn line is set aside whole or not at all, however often that is tried. */
 static void
 set_aside_on_full_disk (const char *folder,
                         const char *path)
@@ -243,7 +243,7 @@ test_full_disk_and_torn (void)
   tell_with_mounts (set_aside_on_full_disk);
 }
 
-/* The stick with the play was pulled out, and what is in its place now can only be read. */
+/* The USB stick with the play was pulled out, and its replacement is read-only. */
 static void
 swap_for_read_only (const char *folder,
                     const char *path)
@@ -274,8 +274,8 @@ mount_read_only (const char *folder,
 
 #define DENIED "its folder is read-only; allow writing to it, and the play will be saved automatically"
 
-/* A play on a medium that can only be read is opened for one alone, and what is entered waits until it may be
- * written; what broke off there is set aside then, too. */
+/* A play on a read-only medium is locked for one user, and new moves wait until it becomes writable; its torn line is set
+ * aside then, too. */
 static void
 open_on_read_only (const char *folder,
                    const char *path)
@@ -310,7 +310,7 @@ test_read_only_medium (void)
   tell_with_mounts (open_on_read_only);
 }
 
-/* Who went on with the play elsewhere keeps that: nothing is written behind it. */
+/* If another program has continued the play, nothing is appended to its file. */
 static void
 change_read_only (const char *folder,
                   const char *path)
@@ -341,7 +341,7 @@ test_read_only_changed (void)
   tell_with_mounts (change_read_only);
 }
 
-/* Nor is anything written while somebody else goes on with it. */
+/* Nothing is written while another program has the play open either. */
 static void
 take_read_only (const char *folder,
                 const char *path)
@@ -377,7 +377,8 @@ test_read_only_taken (void)
   tell_with_mounts (take_read_only);
 }
 
-/* Returns: whether this file system knows such marks, and we may make them. */
+/* Sets a file attribute.
+ * Returns: whether the file system supports it, and the user may set it */
 static gboolean
 mark_file (const char *path,
            long        flag)
@@ -455,7 +456,7 @@ limit_files (rlim_t size)
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 }
 
-/* A limit on the length of files stands in for a quota: the write breaks off in the midst of a line. */
+/* A limit on the size of files simulates a quota: the write breaks off within a line. */
 static void
 reach_quota (const char *folder,
              const char *path)
@@ -476,7 +477,7 @@ test_quota (void)
   tell_alone (reach_quota);
 }
 
-/* Where what broke off cannot be cut away at once, nothing follows it until it can. */
+/* If a torn line cannot be cut off at once, nothing is appended until it can. */
 static void
 break_off_for_long (const char *folder,
                     const char *path)
@@ -494,7 +495,7 @@ break_off_for_long (const char *folder,
   assert_waits (journal, "three", "its folder is read-only; allow writing to it, and the play will be saved automatically");
   assert_contents (path, "head\none\ntw");
   g_assert_true (mark_file (path, 0));
-  /* Whoever only looks at the file meanwhile, as a backup does, changes nothing. */
+  /* A change of the times alone, as backups make, is no change of the file. */
   g_assert_cmpint (utimensat (AT_FDCWD, path, NULL, 0), ==, 0);
   assert_goes_on (journal, "four");
   assert_contents (path, "head\none\ntwo\nthree\nfour\n");
@@ -515,7 +516,7 @@ lose_folder (const char *folder,
 
   purser_test_folder_remove (folder);
   assert_waits (journal, "two", "its folder is missing; restore it, and the play will be saved automatically");
-  /* What we have no advice for is told as the system tells it. */
+  /* An error without advice shows the system's text. */
   g_assert_cmpint (symlink (folder, folder), ==, 0);
   strange = g_strdup_printf ("“%s” cannot be written: %s", path, g_strerror (ELOOP));
   assert_waits (journal, "three", strange);
@@ -531,7 +532,7 @@ test_vanished_folder (void)
   tell_alone (lose_folder);
 }
 
-/* A whole file is written, or the old one stays; and somebody is told what to do. */
+/* A file is replaced as a whole, or the old one stays; the error advises what to do. */
 static void
 replace_on_full_disk (const char *folder,
                       const char *path)
@@ -563,7 +564,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  /* A limit then is an error of the write, as a full disk is. */
+  /* A write beyond the limit then fails, as on a full disk, instead of killing the test. */
   signal (SIGXFSZ, SIG_IGN);
   g_test_add_func ("/disk/full", test_full_disk);
   g_test_add_func ("/disk/full-at-the-start", test_full_disk_at_the_start);

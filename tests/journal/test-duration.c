@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* How long something took, in words: the nearest minute, hours from sixty minutes on. */
+/* Durations in words: the nearest minute, and hours from sixty minutes on. */
 
 #include <string.h>
 
@@ -15,7 +15,7 @@ static const struct {
   { 3570, "1 h" }, { 3600, "1 h" }, { 9060, "2 h 31 min" }, { 7200, "2 h" }, { 360000, "100 h" },
 };
 
-/* A number and its unit never part at the end of a line. */
+/* A number and its unit are never separated by a line break. */
 static void
 test_texts (void)
 {

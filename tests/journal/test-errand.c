@@ -1,17 +1,18 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is done to the disk beside the main loop: in the order in which it was wanted, and on a list until it is done. */
+/* Errands, which write to the disk in worker threads: they run in the order they were begun, and are listed until they are
+ * done. */
 
 #include "config.h"
 
 #include "purser-errand.h"
 
-/* A disk that stands still while this is held. */
+/* Blocks the disk while it is locked. */
 static GMutex disk;
-/* What was done, letter by letter; only errands write to it, one at a time. */
+/* The letters of the errands that ran; only errands write to it, one at a time. */
 static GString *done;
-/* How many errands were on the list when somebody was told of the end of one. */
+/* How many errands were listed when the callback of one was called. */
 static guint listed;
 
 static gboolean
@@ -49,7 +50,7 @@ settle (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Fifty that are begun at once are done in that order, also by a machine that could do several. */
+/* Fifty errands that are begun at once run in that order, even on a machine that could run several. */
 static void
 test_order (void)
 {
@@ -86,7 +87,7 @@ told_cb (GObject      *object,
   begin ("y", NULL, NULL);
 }
 
-/* Who is told that something failed may begin something else, and there is no moment without an errand between the two. */
+/* The callback of a failed errand may begin another one, and the list is never empty between the two. */
 static void
 test_again (void)
 {
@@ -98,7 +99,7 @@ test_again (void)
   g_string_free (done, TRUE);
 }
 
-/* What somebody else writes is on the list as long as they say. */
+/* A file that is written elsewhere is listed until the writer ends that. */
 static void
 test_of_others (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Exports of what only some games have: players who join, players who leave, teams. */
+/* Exports of features that only some games have: players who join, players who leave, teams. */
 
 #include "config.h"
 
@@ -35,7 +35,7 @@ dup_bgsplay (PurserPlay *play)
   return purser_value_ref (purser_value_get_at (purser_value_get (file, "plays"), 0));
 }
 
-/* Ben leaves, Dagny joins: everybody who gets the play is told, without the marks that isolate names on the screen. */
+/* Ben leaves and Dagny joins: every export says so, without the characters that isolate names on the screen. */
 static void
 test_presence (void)
 {
@@ -56,7 +56,7 @@ test_presence (void)
   g_assert_nonnull (strstr (data, "\"comments\":\"Ben left before the end\\nDagny joined after the beginning\\nLate\""));
 }
 
-/* Aoi and Cai play together: players of one team have the same text there. */
+/* Aoi and Cai are a team: the players of a team have the same text there. */
 static void
 test_teams (void)
 {
@@ -83,7 +83,7 @@ test_teams (void)
   g_assert_nonnull (strstr (link, "%22team%22:%222%22"));
 }
 
-/* Aoi has a center on a planet whose points nobody has read off: nobody who gets the play is told of ranks or a winner. */
+/* Aoi has a center on a planet whose points are unknown: no export has ranks or a winner. */
 static void
 test_undecided (void)
 {

@@ -12,8 +12,8 @@
 #include "purser-json.h"
 #include "purser-result.h"
 
-/* Ben begins: 6 + 6 and a coin, Aoi 3 + 4 and a coin, Ben 4 + 3 and a coin: 21 to 8. The second
- * record is struck out; half an hour and ten seconds is a break and does not count. */
+/* Ben begins: 6 + 6 and a coin, Aoi 3 + 4 and a coin, Ben 4 + 3 and a coin: 21 to 8. The second record is struck out; half an
+ * hour and ten seconds is a break and does not count. */
 static const char finished[] =
   "{\"purser\":1,\"game\":\"toll\",\"id\":\"0b0e9a3e-0000-4000-8000-000000000001\",\"created\":\"2026-11-21T23:30:00+09:00\","
   "\"place\":\"Home\",\"players\":[{\"name\":\"Aoi\",\"colour\":\"blue\"},{\"name\":\"Ben\"}]}\n"
@@ -53,7 +53,7 @@ test_result (void)
   g_assert_null (purser_result_from_value (NULL));
 }
 
-/* A header may say neither when nor where: the first record then begins the play, and a note says where it was. */
+/* If the header has neither time nor place, the play begins with the first record, and a note names the place. */
 static void
 test_result_from_records (void)
 {
@@ -125,11 +125,11 @@ test_csv_formula (void)
   g_assert_nonnull (strstr (csv, ",'＝１,"));
   g_assert_nonnull (strstr (csv, ",'＠x,"));
   g_assert_nonnull (strstr (csv, ",千=1,"));
-  /* A score below zero is a number, and stays one. */
+  /* A score below zero stays a number. */
   g_assert_nonnull (strstr (csv, ",-3,0,"));
 }
 
-/* Exports go to terminals and spreadsheets: nothing in them commands either. */
+/* Exports are opened in terminals and spreadsheets: their text contains no commands for either. */
 static void
 test_commands (void)
 {
@@ -147,7 +147,7 @@ test_commands (void)
   g_assert_null (strstr (text, "\u202E"));
 }
 
-/* A terminal goes back to the line's start at a carriage return, and what follows hides what stood there. */
+/* A carriage return would move a terminal to the start of the line, and hide the text before it. */
 static void
 test_carriage_return (void)
 {
@@ -161,7 +161,7 @@ test_carriage_return (void)
   g_assert_null (strchr (text, '\r'));
   g_assert_nonnull (strstr (text, "\nAoi won\nBen won\nby far\n"));
   g_assert_nonnull (strstr (csv, ",\"Aoi won\nBen won\nby far\","));
-  /* Its own lines end so; none stands within one. */
+  /* A carriage return only ends a line of the file. */
   for (const char *at = strchr (csv, '\r'); at != NULL; at = strchr (at + 1, '\r'))
     g_assert_cmpint (at[1], ==, '\n');
 }
@@ -208,7 +208,7 @@ test_bgstats (void)
 
   g_assert_cmpstr (purser_value_get_string_of (data, "sourceName"), ==, "Purser");
   g_assert_cmpstr (purser_value_get_string_of (data, "sourcePlayId"), ==, "0b0e9a3e-0000-4000-8000-000000000001");
-  /* The end of the play, in UTC: 00:05:10 in Japan. */
+  /* The end of the play in UTC, which is 00:05:10 in Japan. */
   g_assert_cmpstr (purser_value_get_string_of (data, "playDate"), ==, "2026-11-21 15:05:10");
   g_assert_cmpint (purser_value_get_integer_of (data, "durationMin", 0), ==, 5);
   g_assert_cmpstr (purser_value_get_string_of (data, "location"), ==, "Home");
@@ -233,7 +233,7 @@ test_bgstats (void)
     }
 }
 
-/* As a file it is that link, in a length that a QR code takes, on a line of its own. */
+/* The file contains the link, short enough for a QR code, on a line of its own. */
 static void
 test_bgstats_line (void)
 {
@@ -264,7 +264,7 @@ test_bgg_id (void)
   g_assert_nonnull (strstr (csv, ",242302,"));
 }
 
-/* Twelve people with names of forty letters each and a long note: the note goes first, then the names. */
+/* Twelve people with names of forty letters each and a long note: the note is dropped first, then the names are cut. */
 static void
 test_bgstats_room (void)
 {
@@ -285,7 +285,7 @@ test_bgstats_room (void)
   play = toll_play (text->str);
   link = purser_export_link (play, PURSER_EXPORT_QR_CAPACITY);
   g_assert_cmpuint (strlen (link), <=, PURSER_EXPORT_QR_CAPACITY);
-  /* No more is cut than must be: one letter more would take nine bytes. */
+  /* No more is cut than necessary: one letter more would take nine bytes. */
   g_assert_cmpuint (strlen (link), >, PURSER_EXPORT_QR_CAPACITY - 9);
   data = read_link (link);
   g_assert_null (purser_value_get (data, "comments"));
@@ -301,7 +301,7 @@ test_bgstats_room (void)
     }
 }
 
-/* A letter is cut with the marks that stand upon it, and where all are down to a letter the link is as long as it is. */
+/* A letter is cut with its combining marks; once all names are one letter, the link gets no shorter. */
 static void
 test_bgstats_marks (void)
 {
@@ -352,7 +352,7 @@ test_bgsplay (void)
   g_assert_nonnull (purser_value_get (purser_value_get (file, "userInfo"), "meRefId"));
 }
 
-/* The keys that a full export of BG Stats has in every game; who reads one may ask for any of them. */
+/* The keys that a full export of BG Stats has for every game; readers may rely on any of them. */
 static void
 test_bgsplay_game (void)
 {
@@ -372,7 +372,7 @@ test_bgsplay_game (void)
   g_assert_cmpint (purser_value_get_integer_of (game, "minPlayerCount", 0), ==, 1);
 }
 
-/* The header names one, a later note another two, of which one twice; what the last note says counts. */
+/* The header names one expansion, a later note two others, one of them twice; the last note counts. */
 static PurserPlay *
 expanded_play (void)
 {
@@ -403,7 +403,7 @@ test_expansions (void)
   g_assert_cmpstr (words, ==, "Expansions: Bridges,  Night Toll , BRIDGES");
 }
 
-/* A note without any takes back what the header said. */
+/* A note with an empty list replaces the header's expansions. */
 static void
 test_no_expansions (void)
 {
@@ -417,7 +417,7 @@ test_no_expansions (void)
   g_assert_cmpstr (words, ==, "No expansions");
 }
 
-/* Each is a game of its own there, which the play refers to. */
+/* In BG Stats each expansion is a game of its own that the play refers to. */
 static void
 test_bgsplay_expansions (void)
 {

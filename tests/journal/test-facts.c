@@ -6,7 +6,7 @@
 #include "purser-history.h"
 #include "purser-json.h"
 
-/* Every game's tables are there, are read once, and are such that a play can begin. */
+/* Every game has tables, reads them once, and can begin a play with them. */
 static void
 test_all_games (void)
 {
@@ -34,7 +34,7 @@ test_missing (void)
   g_assert_nonnull (error);
 }
 
-/* Tables that are not what a game expects (a damaged build, a fuzzer) keep a play from beginning, with a sentence. */
+/* Tables of the wrong shape (a damaged build, a fuzzer) refuse a play, with a sentence. */
 static void
 test_wrong_shape (void)
 {
@@ -65,7 +65,7 @@ test_wrong_shape (void)
     }
 }
 
-/* Where nothing printed ships with a game, all of it is asked for at the table. */
+/* If no printed values ship with a game, they are all asked for at the table. */
 static void
 test_nothing_printed (void)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A disk whose calls fail one at a time, or do something behind our back: this program's own fsync, ftruncate, write
- * and pread stand in front of the system's. */
+/* A disk whose calls fail one at a time, or with changes by other programs in between: the fsync, ftruncate, write and pread
+ * of this program replace the system's. */
 
 #define _GNU_SOURCE /* RTLD_NEXT */
 
@@ -23,11 +23,11 @@
 #include "purser-json.h"
 
 static guint failing_fsyncs, failing_ftruncates;
-/* Called before the next write, or the next reading of a file, with its descriptor. */
+/* Called with the descriptor before the next write, or the next read of a file. */
 static void (*before_write) (int fd);
 static void (*before_read) (int fd);
 
-/* What must not be there while the first line is written. */
+/* A file that must not exist while the first line is written. */
 static const char *present_path;
 
 int
@@ -102,7 +102,7 @@ open_torn (const char *path)
   return journal;
 }
 
-/* The file is cut, but the disk does not say so: the next try goes on from there, and blames nobody. */
+/* The file is truncated, but fsync fails: the next attempt continues from there, and blames no other program. */
 static void
 test_torn_and_fsync (void)
 {
@@ -113,7 +113,7 @@ test_torn_and_fsync (void)
   g_autoptr (GError) error = NULL;
 
   g_assert_true (g_file_set_contents (aside, "", -1, NULL));
-  /* The line that is set aside is on the disk; that the file is shorter is not. */
+  /* The line that is set aside is on the disk, but the new length of the file is not. */
   for (guint i = 0; i < 15; i++)
     {
       failing_fsyncs = 1;
@@ -156,7 +156,7 @@ look_for_name (int fd)
     present_path = NULL;
 }
 
-/* Who is killed between making a file and writing its first line leaves no empty play. */
+/* A kill between the creation of a file and its first line leaves no empty play. */
 static void
 test_no_empty_play (void)
 {
@@ -187,7 +187,7 @@ shorten (int fd)
   g_assert_cmpint (ftruncate (fd, 0), ==, 0);
 }
 
-/* Another program shortens the file while it is compared: a mapped one would end us with SIGBUS. */
+/* Another program shortens the file while it is compared: reading a mapped file would end in SIGBUS. */
 static void
 test_shortened_while_read (void)
 {
@@ -224,7 +224,7 @@ open_pipe (const char *path)
   _exit (0);
 }
 
-/* Nobody writes to it, so whoever waits for what comes out of it waits for ever. */
+/* Nobody writes to the pipe, so reading it would block for ever. */
 static void
 test_pipe (void)
 {

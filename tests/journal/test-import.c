@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Plays from elsewhere, taken into the library. */
+/* Imports of plays into the library. */
 
 #include "config.h"
 
@@ -36,7 +36,7 @@ test_import (void)
   g_assert_cmpstr (error->message, ==, "Line 1: Purser does not know the game “unknown”");
 }
 
-/* A limit on the length of files kills who writes beyond it, in the midst of a play. */
+/* Imports a play and dies of SIGXFSZ within it, by a limit on the size of files. */
 static void
 test_import_and_die (void)
 {
@@ -48,7 +48,7 @@ test_import_and_die (void)
   toll_plays_import (plays, g_getenv ("TOLL_PLAY"), NULL, NULL);
 }
 
-/* Whoever is killed while a play is taken in leaves no half of it in the library, where it would pass for a whole one. */
+/* A kill during an import leaves no half play in the library, where it would pass for a whole one. */
 static void
 test_import_killed (void)
 {
@@ -68,8 +68,7 @@ test_import_killed (void)
   g_assert_true (g_str_has_suffix (taken, "/a.purser"));
 }
 
-/* A name as long as a file system takes leaves room for a number and for what is written beside the play; it ends with a
- * whole character. */
+/* The longest possible file name is cut for a number and for the files beside the play, after a whole character. */
 static void
 test_import_long_name (void)
 {
@@ -95,7 +94,7 @@ test_import_long_name (void)
   g_assert_true (g_utf8_validate (first, -1, NULL));
 }
 
-/* Another program that changes the file after it was read. */
+/* A file that is changed, as by another program, after it was read. */
 static const char *changing;
 
 static const PurserRules *
@@ -105,7 +104,7 @@ find_and_change (const char *game)
   return toll_find (game);
 }
 
-/* What comes into the library is what was found to be a play, to its last byte: a line that broke off, too. */
+/* The imported play has exactly the bytes that were checked, including a torn line. */
 static void
 test_import_changed (void)
 {
@@ -124,7 +123,7 @@ test_import_changed (void)
   g_assert_cmpstr (came, ==, text);
 }
 
-/* Somebody who leaves it while the only line of the play is read, the last time anybody asks before it is written. */
+/* Cancelled while the only line of the play is read, at the last check before the play is written. */
 static GCancellable *leaving;
 
 static const PurserRules *
@@ -134,7 +133,7 @@ find_and_leave (const char *game)
   return toll_find (game);
 }
 
-/* What somebody left does not come into the library after all. */
+/* A cancelled import adds nothing to the library. */
 static void
 test_import_left (void)
 {

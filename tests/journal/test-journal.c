@@ -101,7 +101,7 @@ test_create_and_append (Place         *self,
   assert_contents (self->path, "head\n");
   append (journal, "one");
   append (journal, "千尋");
-  /* On the disk before anything else is done. */
+  /* The line is on the disk at once. */
   assert_contents (self->path, "head\none\n千尋\n");
   g_assert_cmpuint (purser_journal_get_size (journal), ==, 3);
   assert_line (journal, 0, "head");
@@ -172,7 +172,7 @@ test_torn (Place         *self,
       append (journal, "three");
       assert_contents (self->path, "head\none\nthree\n");
     }
-  /* What was set aside before stays. */
+  /* Lines that were set aside before stay. */
   assert_contents (self->torn, "tw\ntw\n");
 }
 
@@ -211,7 +211,7 @@ test_set_aside_refused (Place         *self,
   g_rmdir (self->torn);
 }
 
-/* Reading writes nothing, anywhere: not the file, not its time, nothing beside it. */
+/* Reading writes nothing: neither the file, nor its time, nor a file beside it. */
 static void
 test_read_only_looks (Place         *self,
                       gconstpointer  data)
@@ -249,7 +249,7 @@ test_no_file (Place         *self,
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
 }
 
-/* Whoever leaves the reading of a play has neither the play nor its lock. */
+/* A cancelled opening returns no journal, and leaves no lock. */
 static void
 test_leave (Place         *self,
             gconstpointer  data)
@@ -292,7 +292,7 @@ limit_files (rlim_t size)
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 }
 
-/* A write that breaks off in the middle of a line leaves no part of it, and saving goes on later. */
+/* A write that breaks off within a line leaves no part of it, and saving continues later. */
 static void
 test_interrupted_write (Place         *self,
                         gconstpointer  data)
@@ -323,7 +323,7 @@ test_create_without_room (Place         *self,
   g_assert_null (purser_journal_create (self->path, "head", &error));
   limit_files (RLIM_INFINITY);
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
-  /* Half a file would be no play, and would stand in the way of the next try. */
+  /* Half a file would be no play, and would make the next attempt fail. */
   g_assert_false (g_file_test (self->path, G_FILE_TEST_EXISTS));
 }
 
@@ -373,7 +373,7 @@ test_replaced_file (Place         *self,
   assert_contents (self->path, "head\none\ntwo\n");
 }
 
-/* A copy that says the very same, as one brought back from elsewhere does, is gone on with. */
+/* A copy with exactly the same text, such as a restored one, is continued. */
 static void
 test_same_copy (Place         *self,
                 gconstpointer  data)
@@ -388,7 +388,7 @@ test_same_copy (Place         *self,
   assert_contents (self->path, "head\none\ntwo\n");
 }
 
-/* A program that carries files from device to device moves ours aside when both were changed. */
+/* A sync program moves the file aside if it was changed on two devices. */
 static void
 test_conflict (Place         *self,
                gconstpointer  data)
@@ -421,7 +421,7 @@ write_over (const char *path,
   close (fd);
 }
 
-/* Nothing is written behind what an editor or a copy has written over our file, even of the same length. */
+/* If an editor or a copy has overwritten the file, even with the same length, nothing is appended to it. */
 static void
 test_written_over (Place         *self,
                    gconstpointer  data)
@@ -445,7 +445,7 @@ test_written_over (Place         *self,
     }
 }
 
-/* A file that was only touched, or written again as it was, is still ours. */
+/* A file that was only touched, or rewritten with the same text, is continued. */
 static void
 test_touched (Place         *self,
               gconstpointer  data)
@@ -458,7 +458,7 @@ test_touched (Place         *self,
   assert_contents (self->path, "head\none\ntwo\n");
 }
 
-/* A file that somebody throws into the trash meanwhile is made again, so that emptying the trash loses nothing. */
+/* A file that is moved to the trash is created again, so that emptying the trash loses nothing. */
 static void
 test_trashed_file (Place         *self,
                    gconstpointer  data)
@@ -475,7 +475,7 @@ test_trashed_file (Place         *self,
   assert_contents (thrown, "head\none\n");
 }
 
-/* A renamed file is still ours: what is written goes with it. */
+/* A renamed file is still written to. */
 static void
 test_renamed_file (Place         *self,
                    gconstpointer  data)
@@ -495,7 +495,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  /* A limit then is an error of the write, as a full disk is. */
+  /* A write beyond the limit then fails, as on a full disk, instead of killing the test. */
   signal (SIGXFSZ, SIG_IGN);
   g_test_add_func ("/journal/memory", test_memory);
   ADD ("create-and-append", test_create_and_append);

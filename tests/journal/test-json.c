@@ -28,7 +28,7 @@ assert_no_json (const char *text,
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_JSON);
 }
 
-/* What we write is read back the same, and written the same again. */
+/* A written text is read back the same, and written again the same. */
 static void
 test_round_trip (void)
 {
@@ -76,7 +76,7 @@ test_no_json (void)
   assert_no_json ("\0\0\0\0", 4);
 }
 
-/* Not for the reason that it is no JSON: a last line that is only strange has not broken off. */
+/* Checks for an error of Purser's, not of JSON's: otherwise a strange last line would count as torn. */
 static void
 assert_too_deep (const char *text)
 {
@@ -105,7 +105,7 @@ test_depth (void)
   g_autofree char *deepest = nest ("", PURSER_JSON_MAX_DEPTH);
   g_autofree char *deeper = nest ("", PURSER_JSON_MAX_DEPTH + 1);
   g_autofree char *abyss = nest ("", 1000000);
-  /* Quotes that are not JSON's must not hide what follows them. */
+  /* Quotes that JSON does not know must not hide the brackets after them. */
   g_autofree char *hidden = nest ("'\"'", 1000000);
   g_autofree char *escaped = nest ("[\"\\\\\",", 1000000);
   g_autoptr (GError) error = NULL;
@@ -119,7 +119,7 @@ test_depth (void)
   assert_too_deep (escaped);
 }
 
-/* Brackets within a text are no depth. */
+/* Brackets within a string do not add to the depth. */
 static void
 test_brackets_in_text (void)
 {
@@ -139,7 +139,7 @@ test_numbers (void)
   g_autoptr (PurserValue) huge = parse ("99999999999999999999999999999", NULL);
 
   g_assert_true (purser_value_is (real, PURSER_VALUE_REAL));
-  /* Whatever it is taken for, it is not a small number. */
+  /* However it is parsed, it is not a small number. */
   g_assert_true (huge == NULL || purser_value_get_real (huge) > 1e18);
 }
 
@@ -171,7 +171,7 @@ test_file_missing (void)
   g_assert_null (purser_json_read ("/", &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
   g_clear_error (&error);
-  /* It would never end. */
+  /* Reading it would never end. */
   g_assert_null (purser_json_read ("/dev/zero", &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
 }
@@ -190,7 +190,7 @@ test_file_too_long (void)
   purser_test_folder_remove (folder);
 }
 
-/* A line of a play may be as long as four megabytes, and not a byte longer. */
+/* A line of a play may have four megabytes, and not a byte more. */
 static void
 test_text_too_long (void)
 {
@@ -205,7 +205,7 @@ test_text_too_long (void)
   g_assert_cmpint (purser_value_get_integer (longest), ==, 1);
 }
 
-/* "Ez" and "FY" have one hash, and so have all words that are made of them. */
+/* Makes keys with the same hash: "Ez" and "FY" have one hash, and so do all words made of them. */
 static char *
 colliding_dup (guint n_keys)
 {
@@ -244,7 +244,7 @@ test_many_keys (void)
   g_assert_null (parse (forever, &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_FILE);
   g_clear_error (&error);
-  /* Colons in words are no keys, and each object counts its own. */
+  /* Colons in strings are no keys, and each object is counted on its own. */
   quoted = parse (text, &error);
   g_assert_no_error (error);
   for (guint i = 0; i < PURSER_JSON_MAX_KEYS; i++)

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A thousand times a child enters moves through the real journal and is killed in the midst of it, every other time
- * at any instant from its start on, else once a move was done. The child says n when the move has shown as done; every n
- * that was said must be in the file afterwards. */
+/* A thousand times a child enters moves through the real journal and is killed, every other time at any moment after its
+ * start, else after its first move. The child reports n when a move has shown as saved; every reported n must be in the file
+ * afterwards. */
 
 #include "purser-test-folder.h"
 #include "purser-test-game.h"
@@ -20,7 +20,7 @@
 #define KILLS 1000
 #define SPAN 3000
 
-/* All that was entered is on the disk. */
+/* Reports how many records are saved. */
 static void
 saved_cb (PurserPlay *play,
           GParamSpec *property,
@@ -44,7 +44,7 @@ enter_one (PurserPlay *play)
     _exit (4);
 }
 
-/* A thread writes; moves go on being entered meanwhile. */
+/* Enters moves while a worker thread writes them. */
 static void
 enter_beside (const char *path,
               int         out)
@@ -59,7 +59,7 @@ enter_beside (const char *path,
   for (;;)
     {
       enter_one (play);
-      /* Now and then somebody thinks. */
+      /* Now and then the player thinks until everything is saved. */
       while (purser_history_get_size (purser_play_get_history (play)) % 7 == 0 && !purser_play_get_saved (play))
         g_main_context_iteration (NULL, TRUE);
       g_main_context_iteration (NULL, FALSE);
@@ -100,7 +100,7 @@ read_last (int in)
   return last;
 }
 
-/* Returns the last record that had shown as done. */
+/* Returns the last record that had shown as saved. */
 static guint
 kill_once (const char *path,
            void      (*work) (const char *path, int out),
@@ -178,7 +178,7 @@ test_kill (void)
       gint64 coins;
       guint size = size_of (path, &coins);
 
-      /* At most the one move that was on its way stands besides those that had shown as done. */
+      /* Besides the saved moves the file has at most the one that was being written. */
       g_assert_cmpuint (size, >=, MAX (last, n_before));
       g_assert_cmpuint (size, <=, MAX (last, n_before) + 1);
       g_assert_cmpint (coins, ==, coins_after (size));
@@ -196,7 +196,7 @@ test_kill (void)
   purser_test_folder_remove (folder);
 }
 
-/* Where a thread writes, whatever was told to be saved is there; what comes behind it may be. */
+/* With a worker thread, the file has all moves that were reported as saved, and maybe more. */
 static void
 test_kill_beside (void)
 {

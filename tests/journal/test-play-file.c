@@ -108,7 +108,7 @@ open_cut (Table      *self,
   g_assert_cmpuint (purser_history_get_size (purser_play_get_history (append)), ==, n_lines - 1);
 }
 
-/* The file cut at every byte opens at the last whole line; what is cut off is set aside, not lost. */
+/* A file cut at any byte opens at the last whole line; the rest is set aside, not lost. */
 static void
 test_cut_at_every_byte (Table         *self,
                         gconstpointer  data)
@@ -197,7 +197,7 @@ test_header_new (void)
   g_assert_nonnull (purser_value_get_string_of (a, "created"));
 }
 
-/* Without its tables a game cannot begin, and the rules have a say in who plays. */
+/* A game cannot begin without its tables, and the rules can refuse the players. */
 static void
 test_not_begun (void)
 {
@@ -214,7 +214,7 @@ test_not_begun (void)
   g_assert_nonnull (error);
 }
 
-/* A file that changes its first move for ever, with a thousand moves behind it, is refused before anybody waits for it. */
+/* A file that changes its first move again and again, with a thousand moves after it, is refused before that takes long. */
 static void
 test_changed_for_ever (Table         *self,
                        gconstpointer  data)
@@ -231,11 +231,11 @@ test_changed_for_ever (Table         *self,
   g_assert_true (g_file_set_contents (self->path, text->str, -1, NULL));
   g_assert_null (open_play (self, PURSER_PLAY_READ, &line, &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_RECORD);
-  /* Each works a thousand moves out again: 500 of them come to half a million, the 501st is on line 1502. */
+  /* Each replays a thousand moves: 500 of them make half a million, the 501st is on line 1502. */
   g_assert_cmpuint (line, ==, 1502);
 }
 
-/* A new play never takes the place of another's file. */
+/* A new play never replaces an existing file. */
 static void
 test_not_made (Table         *self,
                gconstpointer  data)
@@ -252,7 +252,7 @@ test_not_made (Table         *self,
   g_assert_cmpstr (before, ==, after);
 }
 
-/* Where the broken end cannot be set aside, nothing is appended to it; moves wait in memory until it can. */
+/* If the torn line cannot be set aside, nothing is appended to the file; moves wait in memory until it can. */
 static void
 test_not_set_aside (Table         *self,
                     gconstpointer  data)
@@ -279,7 +279,7 @@ test_not_set_aside (Table         *self,
   g_assert_true (g_str_has_prefix (after, HEAD ONE "{\"n\":2,"));
 }
 
-/* A play begins although its folder cannot be made, and a copy of it holds what its own file does not yet. */
+/* A play begins although its folder cannot be created, and a copy of it has the moves that its own file lacks. */
 static void
 test_begun_in_memory (Table         *self,
                       gconstpointer  data)
@@ -306,8 +306,7 @@ test_begun_in_memory (Table         *self,
   g_assert_cmpstr (copied, ==, saved);
 }
 
-/* A move waits in memory while somebody else's file lies in the place of the play, and goes onto the disk once that is
- * moved away. */
+/* A move waits in memory while another file is in the place of the play, and is written once that is moved away. */
 static void
 test_displaced (Table         *self,
                 gconstpointer  data)
@@ -330,7 +329,7 @@ test_displaced (Table         *self,
   g_assert_nonnull (strstr (ours, "\"by\":2"));
 }
 
-/* What cannot be played at all is refused as ever. */
+/* An invalid play is refused as usual. */
 static void
 test_begun_wrong (Table         *self,
                   gconstpointer  data)

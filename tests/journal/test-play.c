@@ -76,7 +76,6 @@ contents (Table *self)
   return text;
 }
 
-/* One signal for one record. */
 static void
 test_changed (Table         *self,
               gconstpointer  data)
@@ -124,7 +123,7 @@ assert_last_line (Table      *self,
   g_assert_true (g_str_has_suffix (g_strchomp (text), end));
 }
 
-/* What one tap enters is written and told at once, and one line takes it back. */
+/* A tap writes all its moves in one go with one signal, and one undo takes it back. */
 static void
 test_tap (Table         *self,
           gconstpointer  data)
@@ -155,7 +154,7 @@ test_tap (Table         *self,
   g_assert_false (purser_play_remove_entry (self->play, 99, &verdict));
 }
 
-/* A refusal in the middle leaves nothing, and says which it was. */
+/* A refusal in the middle leaves nothing, and tells which move was refused. */
 static void
 test_tap_refused (Table         *self,
                   gconstpointer  data)
@@ -176,7 +175,7 @@ test_tap_refused (Table         *self,
   g_assert_cmpstr (before, ==, after);
 }
 
-/* Of a tap the roll is told, whatever was entered before it; where nothing pays, what came first. */
+/* A tap with a roll is named after the roll, whatever precedes it; one without payments after its first move. */
 static void
 test_tap_text (Table         *self,
                gconstpointer  data)
@@ -206,7 +205,7 @@ test_tap_text (Table         *self,
   g_assert_cmpstr (brought, ==, "Entries 4–5 restored");
 }
 
-/* A note about a record says where that stands and what it was; a note about the play says itself alone. */
+/* A note about a record names its round and its text; a note about the play is only its own text. */
 static void
 test_note_about (Table         *self,
                  gconstpointer  data)
@@ -229,8 +228,8 @@ test_note_about (Table         *self,
   g_assert_cmpstr (result->notes, ==, "Counted twice (Round 1, Aoi: Gains coins)\nx");
 }
 
-/* A tap is named after the move that somebody meant, wherever it stands and however much the others pay; where each might
- * have come along, after the last one. */
+/* A tap is named after the move that was meant, wherever it is and however much the others pay; if each could have been added
+ * automatically, after the last one. */
 static void
 test_tap_text_of_what_was_meant (Table         *self,
                                  gconstpointer  data)
@@ -258,7 +257,7 @@ test_tap_text_of_what_was_meant (Table         *self,
     }
 }
 
-/* A line that is pasted from a file brings numbers of its own, which are not those of this play. */
+/* A pasted line has a number and a tap of its own, which are replaced. */
 static void
 test_pasted (Table         *self,
              gconstpointer  data)
@@ -280,7 +279,7 @@ count_cb (PurserPlay *play,
   *n += 1;
 }
 
-/* A move that is on the disk at once is no news for whoever shows whether everything is. */
+/* A move that is saved at once does not notify. */
 static void
 test_notified (Table         *self,
                gconstpointer  data)
@@ -368,7 +367,7 @@ test_over (Table         *self,
   g_assert_cmpstr (purser_play_get_prompt (self->play)->kind, ==, "nothing");
 }
 
-/* Every record can be told. */
+/* Every record has a text. */
 static void
 test_told (Table         *self,
            gconstpointer  data)
@@ -458,7 +457,7 @@ limit_files (rlim_t size)
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 }
 
-/* Where nothing can be written the play goes on in memory, says so, and saves itself later. */
+/* If nothing can be written, the play goes on in memory, reports the problem, and saves itself later. */
 static void
 test_goes_on_unsaved (Table         *self,
                       gconstpointer  data)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What a change of an earlier move would bring, against numbers worked out by hand. */
+/* The effects of changing an earlier move, against numbers worked out by hand. */
 
 #include "config.h"
 
@@ -24,7 +24,7 @@ preview_amend (PurserPlay    *play,
   return purser_preview_new_amend (play, edits, verdict);
 }
 
-/* Aoi's 6 and 6 changed to 1 and 1: ten coins fewer, and the end at 20 is not reached any more. */
+/* Aoi's 6 and 6 are changed to 1 and 1: ten coins fewer, so the end at 20 is not reached. */
 static void
 test_preview (void)
 {
@@ -51,7 +51,7 @@ test_preview (void)
   g_assert_false (purser_preview_is_changed (play, 0));
 }
 
-/* A roll of 9 in place of 3 ends the play two turns early: the moves after it cannot stand. */
+/* A roll of 9 instead of 3 ends the play two turns early, so the moves after it are not possible. */
 static void
 test_preview_refused (void)
 {
@@ -69,8 +69,8 @@ test_preview_refused (void)
   g_assert_cmpstr (verdict.reason, ==, "the play is over");
 }
 
-/* Dagny's 1 and 4 paid her two sectors with a credit each, which made 8, and she spent them on a ship that costs 8. As a 5
- * they pay a single credit: 7 are too few. The table may keep the purchase anyway: then both moves are changed. */
+/* Dagny's 1 and 4 paid her a credit from each of two sectors, which made 8, and she spent them on a ship that costs 8. Used as
+ * a 5 they pay a single credit, and 7 are too few. The table may keep the purchase anyway: then both moves are changed. */
 static void
 test_preview_way (void)
 {
@@ -95,7 +95,7 @@ test_preview_way (void)
   g_assert_cmpstr (purser_value_get_string_of (edits->moves->pdata[1], "move"), ==, "buy");
 }
 
-/* The sample as far as 千尋's 5 and 2, where Aoi, whom it pays nothing, said “sum”. */
+/* Opens the sample up to 千尋's 5 and 2, where Aoi, whom it pays nothing, chose “sum”. */
 static PurserPlay *
 open_first_rolls (void)
 {
@@ -124,9 +124,9 @@ open_first_rolls (void)
   return play;
 }
 
-/* 5 and 2 paid 千尋 3 credits by the sum and Dagny 2, and Ben 1 by a die; Aoi said “sum”, which was not proposed. With 1 and
- * 3 the dice pay 千尋 2 credits where the sum pays one, and Dagny nothing either way, where the dice are proposed: both
- * follow. Ben keeps the dice, and Aoi what Aoi said. */
+/* 5 and 2 paid 千尋 3 credits by the sum and Dagny 2, and Ben 1 by a die; Aoi chose “sum”, which was not proposed. With 1 and 3
+ * the dice pay 千尋 2 credits and the sum pays one, and Dagny gets nothing either way, so the dice are proposed: both follow.
+ * Ben keeps the dice, and Aoi the sum. */
 static void
 test_preview_follows (void)
 {
@@ -149,7 +149,7 @@ test_preview_follows (void)
   g_assert_nonnull (preview);
 }
 
-/* The roll of record 12 is used in 13 to 16. A payout is no roll; and nobody has used a roll when all of those are undone. */
+/* The roll of record 12 is used in 13 to 16. A payout is no roll; once all of those are undone, the roll is unused. */
 static void
 test_preview_uses_roll (void)
 {
@@ -176,7 +176,7 @@ put_note (PurserEdits *edits,
   purser_edits_put (edits, n, note);
 }
 
-/* Moves ascend in whatever order they are put in; one that is put in again takes the place of the first. */
+/* Moves are sorted by number, in whatever order they are added; adding a number again replaces its move. */
 static void
 test_edits (void)
 {
@@ -199,7 +199,7 @@ test_edits (void)
   g_assert_cmpuint (purser_edits_step (edits, 7, 1), ==, 0);
 }
 
-/* 5 and 2 paid 千尋 3 credits by the sum; with 1 and 3 in their place it is a single one. Before 14 千尋's payout stands. */
+/* 5 and 2 paid 千尋 3 credits by the sum; 1 and 3 pay a single one. Her payout is booked before record 14. */
 static void
 test_preview_state (void)
 {
@@ -218,7 +218,7 @@ test_preview_state (void)
   g_assert_cmpint (rules->get_balance (setup, was, 2, 0) - rules->get_balance (setup, then, 2, 0), ==, 2);
 }
 
-/* What is over is over: no table can overrule that. */
+/* The end of a play cannot be overruled. */
 static void
 test_preview_no_way (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A play that goes back to before a move: later ones that need it go with it, and all come back at once. */
+/* Going back to before a move: later moves that need it are undone with it, and one redo restores all. */
 
 #include "config.h"
 
@@ -19,7 +19,7 @@ enter (PurserPlay *play,
   g_assert_true (purser_play_enter (play, move, &verdict));
 }
 
-/* Aoi and Ben have 3 coins each. Ben gains 5, Aoi 4, of which she pays 6, and Ben 2 more. */
+/* Aoi and Ben have 3 coins each. Ben gains 5, Aoi gains 4 and pays 6, and Ben gains 2 more. */
 static PurserPlay *
 make_play (void)
 {
@@ -44,7 +44,7 @@ assert_coins (PurserPlay *play,
   g_assert_cmpint (purser_play_get_balance (play, 1, 0), ==, of_ben);
 }
 
-/* Without the 4, 3 do not pay for 6. What was noted stays. */
+/* Without the 4, 3 coins are not enough for 6. The note stays. */
 static void
 test_from (void)
 {
@@ -81,7 +81,7 @@ amend (PurserPlay *play,
   g_assert_true (purser_play_amend (play, numbers, moves, &verdict));
 }
 
-/* The note was changed into a gain of 7, and the gain of 2 into a note: the former goes, the latter stays. */
+/* The note was changed into a gain of 7, and the gain of 2 into a note: the former is undone, the latter stays. */
 static void
 test_from_changed (void)
 {
@@ -98,7 +98,7 @@ test_from_changed (void)
   g_assert_cmpstr (struck, ==, "Entries 2–4 removed");
 }
 
-/* What is said beforehand is what comes. */
+/* The preview equals the result. */
 static void
 test_preview (void)
 {

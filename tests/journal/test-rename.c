@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Somebody is called by another name in all plays, or in none of them. */
+/* A person is renamed in all plays, or in none of them. */
 
 #include "config.h"
 
@@ -45,7 +45,7 @@ rename_in (PurserPlays  *plays,
   return rename_or_leave (plays, from, to, NULL, error);
 }
 
-/* All names of all plays, in the order of the alphabet. */
+/* Returns all names of all plays, in alphabetical order. */
 static char *
 dup_names (PurserPlays *plays)
 {
@@ -73,7 +73,7 @@ keep_result (const char *folder,
   g_assert_true (purser_kept_results_add (folder, results, NULL, NULL));
 }
 
-/* A record is added and nothing is written over; the play ended when it did before. */
+/* A record is added and nothing is overwritten; the time of the play's end is unchanged. */
 static void
 test_rename (void)
 {
@@ -107,7 +107,7 @@ test_rename (void)
   g_assert_cmpstr (text, ==, ben);
 }
 
-/* Two who never met may be one; two who played together are two, and nothing changes. */
+/* Two people who never played together can be merged; two who did cannot, and nothing changes. */
 static void
 test_merge (void)
 {
@@ -127,7 +127,7 @@ test_merge (void)
   g_assert_cmpstr (names, ==, "Aoi Ben Ben Ben");
 }
 
-/* The second play is open somewhere else, so the first one has its name back. */
+/* The second play is open elsewhere, so the first one gets its name back. */
 static void
 test_all_or_none (void)
 {
@@ -152,7 +152,7 @@ test_all_or_none (void)
   g_assert_true (rename_in (plays, "Aoi", "Ben", &error));
 }
 
-/* Somebody who leaves it while a play is being opened; that many are opened before. */
+/* Cancelled while a play is being opened, after @opened_before others. */
 static GCancellable *leaving;
 static guint opened_before;
 
@@ -164,7 +164,7 @@ find_and_leave (const char *game)
   return toll_find (game);
 }
 
-/* How many of the plays have more lines than before; what they had is in them as it was. */
+/* Returns how many of the plays have more lines than before; checks that their first lines are unchanged. */
 static guint
 count_longer (char **paths)
 {
@@ -181,7 +181,7 @@ count_longer (char **paths)
   return longer;
 }
 
-/* Leaves the renaming of three plays when one, two or all of them are written. */
+/* Cancels the renaming of three plays after one, two or all of them are written. */
 static void
 leave_after (guint written)
 {
@@ -211,7 +211,7 @@ leave_after (guint written)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* Those that were renamed have their name back by a record more; the others are as they were, to the byte. */
+/* Plays that were renamed get their name back by one more record; the others are unchanged to the byte. */
 static void
 test_leave (void)
 {
@@ -219,7 +219,7 @@ test_leave (void)
     leave_after (written);
 }
 
-/* A list of names that is not as long as the table is refused. */
+/* A list of names that does not have as many as there are players is refused. */
 static void
 test_names_of_others (void)
 {

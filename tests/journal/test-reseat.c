@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Seats and start player that are mended after the play has begun, with numbers worked out by hand. */
+/* Seats and start player that are corrected after the play has begun, with numbers worked out by hand. */
 
 #include "config.h"
 
@@ -13,12 +13,12 @@
 
 #define HEADER "{\"purser\":1,\"game\":\"space-base\",\"players\":[{\"name\":\"Aoi\",\"colour\":\"blue\"}," \
   "{\"name\":\"Ben\",\"colour\":\"red\"},{\"name\":\"千尋\",\"colour\":\"green\"},{\"name\":\"Dagny\"}]}\n"
-/* 5 credits less 5, 3, 4 and 3; Aoi, with the highest sector, begins, and the others have 1, 2 and an income of 1 more. */
+/* 5 credits minus 5, 3, 4 and 3; Aoi, with the highest sector, begins, and the others get 1, 2 and an income of 1. */
 #define DRAFTS "{\"n\":1,\"move\":\"draft\",\"player\":0,\"cards\":[\"L1-09-a\"]}\n" \
   "{\"n\":2,\"move\":\"draft\",\"player\":1,\"cards\":[\"L1-01-a\"]}\n" \
   "{\"n\":3,\"move\":\"draft\",\"player\":2,\"cards\":[\"L1-05-a\"]}\n" \
   "{\"n\":4,\"move\":\"draft\",\"player\":3,\"cards\":[\"L1-03-a\"]}\n"
-/* The sum of 8 pays 3 to whose turn it is, the dice 2; nobody has anything deployed in 2, 6 or 8. */
+/* The sum of 8 pays 3 to the active player, the dice 2; nobody has anything deployed in 2, 6 or 8. */
 #define TURN "{\"n\":5,\"move\":\"roll\",\"player\":0,\"dice\":[6,2]}\n" \
   "{\"n\":6,\"move\":\"allocate\",\"player\":0,\"use\":\"sum\"}\n" \
   "{\"n\":7,\"move\":\"allocate\",\"player\":1,\"use\":\"dice\"}\n" \
@@ -61,7 +61,7 @@ assert_before (PurserPlay *play)
   g_assert_cmpint (purser_play_get_turn_info (play)->active, ==, 1);
 }
 
-/* Whoever sits elsewhere did what was entered, and so nothing else carries the mark of a change. */
+/* Checks that the records from @from on are marked as changed. New seats alone change no move, so none is marked. */
 static void
 assert_changed (PurserPlay *play,
                 guint       from)
@@ -76,7 +76,7 @@ count_cb (guint *n)
   (*n)++;
 }
 
-/* 千尋 sits before Ben, which is noticed as her turn comes: she has 1 for the second seat, and he 2 for the third. */
+/* 千尋 sits before Ben, which is noticed when it is her turn: she gets 1 for the second seat, and he 2 for the third. */
 static void
 test_seats (void)
 {
@@ -119,8 +119,8 @@ test_seats (void)
   g_assert_cmpstr (purser_play_get_setup (play)->seats[2].colour, ==, "red");
 }
 
-/* Ben began, and the first turn was his: his sector 8 pays the 3, 千尋 has 1 for the second seat and Dagny 2 for the third.
- * That the turn was Aoi’s, as it was entered, the rules do not take. */
+/* Ben began, and the first turn was his: his sector 8 pays the 3, 千尋 gets 1 for the second seat and Dagny 2 for the third. The
+ * rules refuse to keep the turn as Aoi’s, as it was entered. */
 static void
 test_starter (void)
 {
@@ -143,7 +143,7 @@ test_starter (void)
   assert_has (play, 1, "Ben", 5, 0);
   assert_has (play, 2, "千尋", 2, 0);
   assert_has (play, 3, "Dagny", 4, 0);
-  /* The last draft says now who begins, and the turn was Ben's. */
+  /* The last draft now tells who begins, and the turn is Ben's. */
   assert_changed (play, 4);
   g_assert_cmpint (purser_play_get_turn_info (play)->active, ==, 2);
   g_assert_cmpint (purser_reseat_find_starter (play), ==, 1);
@@ -151,7 +151,7 @@ test_starter (void)
   assert_before (play);
 }
 
-/* Before anything was entered the seats are mended by a note. */
+/* Before the first move a note corrects the seats. */
 static void
 test_at_once (void)
 {
@@ -179,7 +179,7 @@ find_field (const PurserVerb *verb,
   return field;
 }
 
-/* Who begins is told by a player; and where a move is there for it alone, chance can make it. */
+/* The start player is a field for a player; some games have a move for it alone, which a draw of the start player can enter. */
 static void
 test_starter_verbs (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Everybody's points side by side, against plays that were worked out by hand. */
+/* The points of all players side by side, against plays that were worked out by hand. */
 
 #include "config.h"
 
@@ -44,8 +44,8 @@ assert_cell (const PurserScoreLine *line,
   g_assert_cmpstr (line->cells[player].counts, ==, counts);
 }
 
-/* Aoi and 千尋 have three brown residents each, Ben has nine: he is first with 10, and the two share the second's 5, which
- * is 2 each, rounded down. Of the gold ones Ben and 千尋 have most, and as many: they share 10 and 5, which is 7 each. */
+/* Aoi and 千尋 have three brown residents each, Ben has nine: he is first with 10, and the two share the second's 5, which is 2
+ * each, rounded down. Ben and 千尋 are equal first with gold ones: they share 10 and 5, which is 7 each. */
 static void
 test_phoenix (void)
 {
@@ -64,10 +64,10 @@ test_phoenix (void)
   g_assert_true (g_str_has_suffix (gold->cells[0].counts, "; neither first nor second"));
 }
 
-/* Four players. Of the teal ones Aoi has five and the others three each: they share 5, which is 1 each. Of the pink ones two
- * share 10 and 5, which is 7 each, and nobody is second. Of the brown ones three share them, which is 5 each, and Dagny,
- * who has one, gets nothing. Of the gold ones Aoi has none, and none of a species is never second. Of the humans all four have
- * one, which is 3 each. */
+/* Four players. Aoi has five teal residents and the others three each: they share 5, which is 1 each. Two players share 10 and
+ * 5 for the pink ones, which is 7 each, and nobody is second. Three share those for the brown ones, which is 5 each, and
+ * Dagny, who has one, gets nothing. Aoi has no gold ones, and a player without residents of a species is never second. All
+ * four have one human, which is 3 each. */
 static void
 test_phoenix_four (void)
 {
@@ -107,7 +107,7 @@ test_phoenix_four (void)
   assert_cell (find_line (grid, "Most residents: Human"), 3, 3, FALSE, "1 – 1 – 1 – 1; first shared, (10 + 5) ÷ 4 = 3");
 }
 
-/* Whatever the game, a column is the score. */
+/* In every game a column adds up to the score. */
 static void
 test_sums (gconstpointer data)
 {
@@ -125,9 +125,9 @@ test_sums (gconstpointer data)
     }
 }
 
-/* What is printed on the board of this play: the centres that Aoi owns are worth 13 + 8 + 6 + 12 + 10 = 49, one more than
- * Dagny's 10 + 11 + 9 + 5 + 13 = 48. Her two bonus cards, a silver and a gold one, are worth 2 + 3 = 5. Dagny and 千尋
- * stand on the same step of the technology track, so both are ahead there. */
+/* The printed values of this play's board: the centres that Aoi owns are worth 13 + 8 + 6 + 12 + 10 = 49, one more than
+ * Dagny's 10 + 11 + 9 + 5 + 13 = 48. Her two bonus cards, a silver and a gold one, are worth 2 + 3 = 5. Dagny and 千尋 are on
+ * the same step of the technology track, so both are ahead there. */
 static void
 test_andromeda (void)
 {
@@ -146,7 +146,7 @@ test_andromeda (void)
   assert_cell (technology, 3, 3, TRUE, "level 2 of the track");
 }
 
-/* The lowest is best where the play says so; where all have the same, nobody is ahead; a line of noughts is none. */
+/* The lowest is best if the play says so; if all have the same, nobody is ahead; a line of zeros is left out. */
 static void
 test_lowest (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is kept beside plays: your copy of a game, and the list of plays. */
+/* What is stored beside the plays: your copy of a game, and the list of plays. */
 
 #include "config.h"
 
@@ -38,7 +38,7 @@ test_copy_round_trip (void)
   g_assert_cmpuint (purser_value_get_size (purser_components_file_get_items (again)), ==, 0);
 }
 
-/* Only what differs from what ships is learned, wherever the tables keep the component. */
+/* Only values that differ from the shipped ones are learned, wherever the tables keep the component. */
 static void
 test_copy_moves (void)
 {
@@ -98,7 +98,7 @@ test_copy_play (void)
   fresh = purser_play_new (&toll_rules, header, NULL, NULL);
   g_assert_cmpuint (purser_components_file_enter (other, fresh), ==, 1);
   g_assert_cmpuint (purser_history_get_size (purser_play_get_history (fresh)), ==, 1);
-  /* What was learned before the first move is no slip: there is nothing to undo. */
+  /* Values learned before the first move are no move: there is nothing to undo. */
   g_assert_false (purser_play_get_can_undo (fresh));
 }
 
@@ -181,7 +181,7 @@ test_plays (void)
 
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 2);
   g_assert_cmpuint (results->len, ==, 1);
-  /* What was read is written down: another look does not read the file that is as it was. */
+  /* The list is cached: reading it again does not read unchanged files. */
   n_reads = 0;
   again = read_plays (folder);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (again)), ==, 2);
@@ -195,7 +195,7 @@ test_plays (void)
   g_assert_nonnull (error);
 }
 
-/* The play of the later day stands first, whichever file was written last. */
+/* The play of the latest day comes first, whichever file was written last. */
 static void
 test_plays_order (void)
 {
@@ -221,7 +221,7 @@ test_plays_order (void)
     }
 }
 
-/* What was played last stands first: a play that was gone on with comes before one that was begun after it. */
+/* The play with the latest move comes first: a resumed play comes before one that was begun after it. */
 static void
 test_plays_last_move (void)
 {
@@ -241,7 +241,7 @@ test_plays_last_move (void)
   g_assert_cmpint (purser_play_info_get_time (first), ==, 1795377600);
 }
 
-/* Each play can be looked at in the list: how it goes, or what is wrong with its file. */
+/* Each item of the list has the result of its play, or the error of its file. */
 static void
 test_plays_items (void)
 {
@@ -273,7 +273,7 @@ dup_cache_path (void)
   return g_build_filename (g_get_user_cache_dir (), "purser", "plays.jsonl", NULL);
 }
 
-/* How many files are read by somebody who begins with this list. */
+/* Returns how many files are read when a library starts with this cache. */
 static guint
 count_reads (const char *folder,
              const char *path,
@@ -287,7 +287,7 @@ count_reads (const char *folder,
   return n_reads;
 }
 
-/* What was written down of another folder's plays stays; what is no list of plays is passed over. */
+/* The cached plays of another folder stay; invalid entries are ignored. */
 static void
 test_plays_cache (void)
 {
@@ -311,13 +311,13 @@ test_plays_cache (void)
 
       g_assert_cmpuint (count_reads (one, path, text), ==, 1);
     }
-  /* Nothing is lost of the other folder but what was not right. */
+  /* The other folder loses only its invalid entry. */
   g_assert_cmpuint (count_reads (other, path, NULL), ==, 1);
   g_assert_cmpuint (count_reads (one, path, NULL), ==, 0);
   g_assert_cmpuint (count_reads (other, path, NULL), ==, 0);
 }
 
-/* More plays than an object may have keys, and more of them than one text may have bytes: each is read once. */
+/* More plays than an object may have keys, with more bytes than one text may have: each is read once. */
 static void
 test_plays_many (void)
 {
@@ -345,7 +345,7 @@ quit_when_read (GMainLoop *loop)
   g_main_loop_quit (loop);
 }
 
-/* Beside the main loop it comes to the same, and what stayed as it was stays the same object. */
+/* Reading in a worker thread gives the same list, and unchanged plays stay the same objects. */
 static void
 test_plays_later (void)
 {
@@ -366,7 +366,7 @@ test_plays_later (void)
   b = toll_write (folder, "b.purser", toll_text);
   n_reads = 0;
   purser_plays_reload_later (plays);
-  /* What is asked for once more is not done twice. */
+  /* A repeated request is not run twice. */
   purser_plays_reload_later (plays);
   g_main_loop_run (loop);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 2);
@@ -376,7 +376,7 @@ test_plays_later (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* A list that cannot be written down costs time and nothing else. */
+/* Without a cache reading takes longer, but works. */
 static void
 test_plays_no_cache (void)
 {
@@ -394,7 +394,7 @@ test_plays_no_cache (void)
   g_rmdir (path);
 }
 
-/* A play that has no file yet is in the list, and once only when it has one. */
+/* A play without a file is in the list, and stays there only once when it gets one. */
 static void
 test_plays_waiting (void)
 {

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A play is opened in one thread while others read the library: whoever comes first finds nothing half made. */
+/* Several threads open a play as their first use of the library: none sees tables that are half made. */
 
 #include "config.h"
 
 #include "purser-games.h"
 #include "purser-play.h"
 
-/* Tables that are made once are made once in each program, so each try is a program of its own. */
+/* Static tables are created once per process, so each try is a process of its own. */
 #define TRIES 40
 #define THREADS 8
 
@@ -16,7 +16,7 @@ static GMutex mutex;
 static GCond all_here;
 static guint n_here;
 
-/* All begin at the same moment. */
+/* Waits so that all threads begin at the same moment. */
 static void
 wait_for_all (void)
 {

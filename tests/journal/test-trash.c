@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* How long a deleted play can be brought back, by clocks that are right and by clocks that are not. Each emptying stands
- * for a start of the program at that time. */
+/* How long a deleted play can be restored, with clocks that are right and clocks that are not. Each emptying stands for a
+ * start of the program at that time. */
 
 #include "config.h"
 
@@ -23,7 +23,7 @@ now (void)
   return g_get_real_time () / G_USEC_PER_SEC;
 }
 
-/* A library whose one play was deleted at this moment. */
+/* Returns a library whose only play was deleted just now. */
 static PurserPlays *
 plays_with_trash (char **path)
 {
@@ -37,7 +37,7 @@ plays_with_trash (char **path)
   return plays;
 }
 
-/* The program starts, and looks at its library. */
+/* Starts the program, which looks at its library. */
 static void
 start (const char *folder)
 {
@@ -68,7 +68,7 @@ assert_gone (PurserPlays *plays,
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 }
 
-/* What is old for two starts goes at the second of them, and leaves nothing behind. */
+/* A play that is old at two starts is deleted at the second, and leaves nothing behind. */
 static void
 test_two_starts (void)
 {
@@ -84,7 +84,7 @@ test_two_starts (void)
   g_assert_cmpint (g_rmdir (trash), ==, 0);
 }
 
-/* Two starts on one evening are one opinion. */
+/* Two starts on one evening count as one. */
 static void
 test_same_day (void)
 {
@@ -98,7 +98,7 @@ test_same_day (void)
   assert_restored (plays, path);
 }
 
-/* A clock is ahead for one start, right again for the next, and ahead once more. */
+/* The clock is ahead for one start, right for the next, and ahead again. */
 static void
 test_clock_ahead (void)
 {
@@ -112,7 +112,7 @@ test_clock_ahead (void)
   assert_restored (plays, path);
 }
 
-/* A clock is ahead at the start and put right while the program runs; what is deleted then was never found old. */
+/* The clock is ahead at the start and corrected while the program runs; a play that is deleted then was never found old. */
 static void
 test_clock_put_right (void)
 {
@@ -127,7 +127,7 @@ test_clock_put_right (void)
   assert_restored (plays, path);
 }
 
-/* A start at which others were old says nothing of what was not. */
+/* A start that found other plays old does not count for a newer one. */
 static void
 test_old_later (void)
 {
@@ -145,7 +145,7 @@ test_old_later (void)
   assert_gone (plays, path);
 }
 
-/* A stamp that broke off, or holds no time, lets nothing go. */
+/* A stamp that is torn, or holds no time, deletes nothing. */
 static void
 test_stamp_broken (void)
 {
@@ -163,7 +163,7 @@ test_stamp_broken (void)
     }
 }
 
-/* One of two that had the same name can be brought back, and the other is not let go of before its time. */
+/* Of two deleted plays with the same name the later one can be restored, and the other is not deleted early. */
 static void
 test_twice (void)
 {
@@ -181,7 +181,7 @@ test_twice (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 1);
 }
 
-/* Whoever asks for it twice deletes it once, and gets it back. */
+/* Deleting a play twice deletes it once, and it can be restored. */
 static void
 test_delete_twice (void)
 {
@@ -197,7 +197,7 @@ test_delete_twice (void)
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
-/* A play that was saved after the list was made is deleted like any other. */
+/* A play that was saved after the list was read is deleted like any other. */
 static void
 test_delete_saved (void)
 {

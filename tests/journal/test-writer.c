@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Moves that a thread writes: this program's own fsync stands in front of the system's, and is held up or fails as a test
- * wants it. The main loop must never come by it. */
+/* Moves that a worker thread writes: the fsync of this program replaces the system's, and blocks or fails on demand. The main
+ * thread must never call it. */
 
 #define _GNU_SOURCE /* RTLD_NEXT */
 
@@ -31,7 +31,7 @@ static GCond disk_moves;
 static gboolean held, failing;
 static guint n_fsyncs, n_waiting, n_torn;
 static GThread *main_thread;
-static const char *taps_path; /* (nullable): a file in which each tap is three lines, and that has to hold whole ones */
+static const char *taps_path; /* (nullable): a file in which each tap is three lines, which has to hold whole taps */
 
 static guint
 count_file (const char *path)
@@ -52,7 +52,7 @@ fsync (int fd)
   int (*real) (int) = dlsym (RTLD_NEXT, "fsync");
   gboolean fails;
 
-  /* What a test itself writes is not meant. */
+  /* Writes by the test itself do not count. */
   if (main_thread == NULL)
     return real (fd);
   g_assert_true (g_thread_self () != main_thread);
@@ -89,7 +89,7 @@ set_failing (gboolean now)
   g_mutex_unlock (&disk);
 }
 
-/* Until the thread is at the disk, and the disk holds it up. */
+/* Waits until the worker thread is blocked by the disk. */
 static void
 wait_at_disk (void)
 {
@@ -163,7 +163,7 @@ count_cb (guint *count)
   (*count)++;
 }
 
-/* The numbers are there while the disk is still at work, and what it does not have is not called saved. */
+/* New numbers show while the disk is busy, and unsaved moves do not count as saved. */
 static void
 test_shown_at_once (Table         *self,
                     gconstpointer  data)
@@ -184,7 +184,7 @@ test_shown_at_once (Table         *self,
   g_assert_cmpuint (count_lines (self), ==, 2);
 }
 
-/* What comes while the disk is at work is written together, in order, once it is ready. */
+/* Moves that are entered while the disk is busy are written together, in order, afterwards. */
 static void
 test_order (Table         *self,
             gconstpointer  data)
@@ -207,7 +207,7 @@ test_order (Table         *self,
   g_assert_cmpint (purser_play_get_balance (again, 0, 0), ==, purser_play_get_balance (self->play, 0, 0));
 }
 
-/* A tap is on the disk whole or not at all: while it is added, the thread is as busy as it can be. */
+/* A tap is on the disk whole or not at all, even if the worker thread is as busy as possible. */
 static void
 test_tap_whole (Table         *self,
                 gconstpointer  data)
@@ -231,7 +231,7 @@ test_tap_whole (Table         *self,
   g_assert_cmpuint (count_lines (self), ==, 3 * MANY + 1);
 }
 
-/* A full disk is said, the play goes on, and is saved when there is room. */
+/* A full disk is reported, the play goes on, and is saved when there is room. */
 static void
 test_full (Table         *self,
            gconstpointer  data)
@@ -274,7 +274,7 @@ settle (Table *self)
   return saved;
 }
 
-/* Whoever waits is told how the last attempt went. */
+/* Waiting for the writer returns the result of the last attempt. */
 static void
 test_settle (Table         *self,
              gconstpointer  data)
@@ -289,7 +289,7 @@ test_settle (Table         *self,
   g_assert_cmpuint (count_lines (self), ==, 2);
 }
 
-/* A play that was let go of is free for others as soon as it is saved, and not before. */
+/* A released play can be opened elsewhere as soon as it is saved, and not before. */
 static void
 test_released (Table         *self,
                gconstpointer  data)
@@ -309,7 +309,7 @@ test_released (Table         *self,
   g_assert_cmpint (purser_play_get_balance (other, 0, 0), ==, 8);
 }
 
-/* Whoever lets go of the last hold waits for what was handed over. */
+/* Dropping the last reference waits until all moves are written. */
 static void
 test_freed (Table         *self,
             gconstpointer  data)
@@ -320,7 +320,7 @@ test_freed (Table         *self,
   g_assert_cmpuint (count_lines (self), ==, 11);
 }
 
-/* A copy has every move, on the disk or not. */
+/* A copy has every move, saved or not. */
 static void
 test_copy (Table         *self,
            gconstpointer  data)
@@ -373,7 +373,7 @@ opened_cb (GObject      *object,
   *(PurserPlay **) data = purser_play_open_finish (result, &line, NULL);
 }
 
-/* A play is opened in a thread, which tells how far it is; nobody is at the disk but threads. */
+/* A worker thread opens a play, with progress; only worker threads use the disk. */
 static void
 test_open (Table         *self,
            gconstpointer  data)

@@ -5,7 +5,7 @@
 
 #include "toll-plays.h"
 
-/* @data: where the result is put, which is %NULL until then */
+/* @data: the location for the result, %NULL until then */
 void
 toll_done_cb (GObject      *object,
               GAsyncResult *result,

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What is done in threads, for tests that have nothing else to do meanwhile. */
+/* Asynchronous calls, for tests that wait for them. */
 void          toll_done_cb       (GObject        *object,
                                   GAsyncResult   *result,
                                   gpointer        data);
