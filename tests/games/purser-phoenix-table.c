@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A play of Space Station Phoenix by three, up to the first turn. */
+/* A play of Space Station Phoenix with three players, up to the first turn. */
 
 #include "purser-phoenix-table.h"
 

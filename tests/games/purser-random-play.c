@@ -5,7 +5,7 @@
 
 #include "purser-test-table.h"
 
-/* So often the last move is taken back, which must lead to where the play was before it. */
+/* After every so many moves the last one is undone, which must restore the state before it. */
 #define UNDO_EACH 40
 
 static PurserHistory *
@@ -25,7 +25,7 @@ begin (const PurserRandomPlay *self,
   return play;
 }
 
-/* Of what is offered whole, everything is taken; of what is refused, the table hears why. */
+/* Enters an answer of the prompt: a complete one must be accepted, and a refused one must have a reason. */
 static void
 step (const PurserRandomPlay *self,
       PurserHistory          *play,
@@ -56,11 +56,11 @@ step (const PurserRandomPlay *self,
 
 /**
  * purser_random_play:
- * @self: how
- * @n_players: how many sit at the table
- * @anyway: whether rules are overruled and the wrong people make the moves
+ * @self: how to play
+ * @n_players: how many players there are
+ * @anyway: whether to overrule rules, and to enter moves for the wrong players
  *
- * Plays until the play is over, or long enough; undo leads back, and every balance is the sum of its entries.
+ * Plays until the play is over, or long enough. Checks that undo works, and that every balance is the sum of its entries.
  */
 void
 purser_random_play (const PurserRandomPlay *self,

@@ -11,11 +11,11 @@ G_BEGIN_DECLS
  * PurserRandomPlay:
  * @game: the id of a game
  * @first: (array zero-terminated=1) (nullable): moves to begin with
- * @n_moves: how many are made at most
- * @fill_in: puts something into the fields that a choice leaves open; what comes out may well be refused
- * @check: what must hold after every legal move
+ * @n_moves: the most moves to enter
+ * @fill_in: fills in the fields that a choice leaves open; the result may be refused
+ * @check: checks the state after every legal move
  *
- * How a game is played at random, by way of its prompts.
+ * How to play a game at random, from its prompts.
  */
 typedef struct {
   const char        *game;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the tests of Starfarers share: a play of three in which everybody has settled. */
+/* What the tests of Starfarers share: a play of three players who have all settled. */
 
 #include "purser-starfarers-table.h"
 

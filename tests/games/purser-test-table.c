@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the tests of all games do with a play in memory. */
+/* What the tests of all games share: operations on a play in memory. */
 
 #include "purser-test-table.h"
 
@@ -50,7 +50,7 @@ purser_test_table_new (const char *header)
  * @self: a play
  * @move: a record, as JSON
  *
- * Enters a record that the rules must take.
+ * Enters a record that the rules must accept.
  */
 void
 purser_test_table_enter (PurserHistory *self,
@@ -70,7 +70,7 @@ purser_test_table_enter (PurserHistory *self,
  * @self: a play
  * @moves: (array zero-terminated=1): records, as JSON
  *
- * Enters records that the rules must take.
+ * Enters records that the rules must accept.
  */
 void
 purser_test_table_enter_all (PurserHistory  *self,
@@ -84,9 +84,9 @@ purser_test_table_enter_all (PurserHistory  *self,
  * purser_test_table_assert_refused:
  * @self: a play
  * @move: a record, as JSON
- * @rule: (nullable): the section that says no; %NULL for a move that makes no sense
+ * @rule: (nullable): the section that refuses it; %NULL for a move that makes no sense
  *
- * Looks that the rules refuse a record, by the right rule and with words, and that nothing changes.
+ * Checks that the rules refuse a record, by the right rule and with a text, and that nothing changes.
  */
 void
 purser_test_table_assert_refused (PurserHistory *self,
@@ -110,8 +110,7 @@ purser_test_table_assert_refused (PurserHistory *self,
  * purser_test_table_assert_sums:
  * @self: a play
  *
- * Looks that every balance is the sum of its entries, and that every entry names a section of the
- * rulebook.
+ * Checks that every balance is the sum of its entries, and that every entry names a section of the rulebook.
  */
 void
 purser_test_table_assert_sums (PurserHistory *self)
@@ -132,9 +131,9 @@ purser_test_table_assert_sums (PurserHistory *self)
  * purser_test_table_assert_told:
  * @self: a play
  * @move: a move, as JSON
- * @sentence: what it must be in words
+ * @sentence: the expected text
  *
- * Looks how a move is told.
+ * Checks the text of a move.
  */
 void
 purser_test_table_assert_told (PurserHistory *self,
@@ -155,7 +154,7 @@ purser_test_table_assert_told (PurserHistory *self,
  * purser_test_table_assert_undone:
  * @self: a play in which something can be undone
  *
- * Strikes the last move and brings it back: the state must be the very same, bit by bit.
+ * Undoes and redoes the last move, and checks that the state is the same, bit by bit.
  */
 void
 purser_test_table_assert_undone (PurserHistory *self)
@@ -191,7 +190,7 @@ read_sections (GHashTable *sections,
  * purser_test_table_has_section:
  * @rule: the id of a section
  *
- * Returns: whether the rulebook has it
+ * Returns: whether the section is in the rulebook
  */
 gboolean
 purser_test_table_has_section (const char *rule)
@@ -212,9 +211,8 @@ purser_test_table_has_section (const char *rule)
  * purser_test_table_ask:
  * @self: a play
  *
- * Asks for the present prompt, and looks that it is one the game says it has, in words and by a rule
- * of the rulebook, and that at most one answer of each player is best. Places are words, numbers, dashes and
- * slashes, for front ends to take apart.
+ * Returns the current prompt. Checks that it is of a kind that the game declares, with a text and a rule of the rulebook, and
+ * that each player has at most one best answer. Places are words, numbers, dashes and slashes, which front ends split.
  *
  * Returns: (transfer full): the prompt
  */
@@ -246,7 +244,7 @@ purser_test_table_ask (PurserHistory *self)
   return prompt;
 }
 
-/* Returns: (transfer none) (nullable): the first answer of a player, or of anybody for -1, with this label */
+/* Returns: (transfer none) (nullable): the first answer of a player with this label; of any player for -1 */
 const PurserChoice *
 find_choice_of (PurserPrompt *prompt,
                 int           player,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The odds of Andromeda’s challenges, against all orders in which the stations can come out from under the ring. */
+/* The odds of Andromeda’s challenges, compared with all orders in which the stations can come out from under the ring. */
 
 #include <string.h>
 
@@ -17,19 +17,19 @@
 #define MOST_DRAWS 4
 #define LAST_SET 7
 
-/* How many draws a set gives, as the rulebook prints it: without technology 3, and with it. */
+/* The number of draws of a set, as printed in the rulebook: without technology 3, and with it. */
 static const int draws_of[2][LAST_SET + 1] = {
   { 0, 0, 0, 1, 2, 2, 3, 3 },
   { 0, 0, 0, 2, 2, 3, 3, 4 },
 };
 
-/* In how many of all orders one of the own stations is among those that come out. */
+/* The number of orders, and of those in which a station of one's own comes out. */
 typedef struct {
   int orders;
   int won;
 } Count;
 
-/* Takes out each station that is left in turn, and goes on with the rest; the first stations are the own ones. */
+/* Draws each station that is left in turn, and the rest after it; the first @own stations are one's own. */
 static void
 draw (int      own,
       int      stations,
@@ -60,7 +60,7 @@ enumerate (int own,
   return count;
 }
 
-/* In whole percent, a half rounded up, in whole numbers only; what may still fail is not certain. */
+/* Returns whole percent, with halves rounded up, by integers only; less than certain is not shown as 100%. */
 static char *
 tell (Count count)
 {
@@ -97,7 +97,7 @@ fixture_init (Fixture *self)
     self->state->players[0].stations[planet] = 0;
 }
 
-/* The others’ stations are of two players, and all of them are in the way alike. */
+/* The other stations belong to two players, which makes no difference to the odds. */
 static void
 fixture_set (Fixture *self,
              int      own,
@@ -122,7 +122,7 @@ fixture_get_count (Fixture *self,
   return self->counts[draws_of[self->rounds_up][cards]];
 }
 
-/* Of each number of draws only the smallest set is told. */
+/* Checks the advice, which names only the smallest set for each number of draws. */
 static void
 assert_line (Fixture *self)
 {
@@ -177,7 +177,7 @@ assert_answer (Fixture *self)
   g_assert_nonnull (find_choice (prompt, label->str));
 }
 
-/* Each bag of up to 10 own stations and 9 of others, each set, with the half rounded down and up. */
+/* Tests every bag of up to 10 own stations and 9 others, with each set, and the half rounded down and up. */
 static void
 test_all_orders (void)
 {
@@ -202,8 +202,8 @@ test_all_orders (void)
   g_free (self.state);
 }
 
-/* What the enumeration itself counts, by hand: of three stations, one of them own, two are drawn in 3 * 2 orders, and the
- * own one is not among them in 2 * 1. */
+/* Checks the enumeration by hand: of three stations, one of them one's own, two are drawn in 3 * 2 orders, and the own one is
+ * not among them in 2 * 1. */
 static void
 test_enumeration (void)
 {

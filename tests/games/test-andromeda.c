@@ -32,7 +32,7 @@ begin (void)
   return play;
 }
 
-/* own of present stations, technology step, size of the set, chance: 1 - o/t * (o-1)/(t-1) * … */
+/* own stations, others, technology step, size of the set, chance: 1 - o/t * (o-1)/(t-1) * …, with o of t stations */
 static const struct {
   int    own;
   int    others;
@@ -66,8 +66,8 @@ test_odds (void)
     }
 }
 
-/* Two of five stations: one draw 2/5; two 1 - 3/5 * 2/4; three 1 - 3/5 * 2/4 * 1/3. Where nothing of hers stands, or all
- * centres are taken, there is nothing to expect. */
+/* Two of five stations: one draw 2/5; two 1 - 3/5 * 2/4; three 1 - 3/5 * 2/4 * 1/3. Without a station of hers, or if all
+ * centres are taken, there is no chance. */
 static void
 test_advise (void)
 {
@@ -125,7 +125,7 @@ test_describe (void)
     purser_test_table_assert_told (play, sentences[i].move, sentences[i].told);
 }
 
-/* Which rule says no to what, straight after the start. */
+/* Moves right after the start, and the rules that refuse them. */
 static const struct {
   const char *move;
   const char *rule;
@@ -240,12 +240,12 @@ test_prompt_round (void)
   purser_test_table_enter (play, "{\"move\":\"develop\",\"player\":0,\"track\":\"ship\"}");
   third = purser_test_table_ask (play);
   g_assert_cmpstr (third->kind, ==, "end-turn");
-  /* 4 and 5 and 3 cards, of a hand of 9; the silver and the gold card earned on the way are still there. */
+  /* 4 and 5 and 3 cards, of a hand of 9; the silver and the gold card earned on the way are unused. */
   g_assert_cmpstr (third->text, ==, "Aoi has taken all actions\n12 cards were played in this turn, but the hand held 9 at most.");
   g_assert_true (purser_prompt_get_best (third, 0) == find_choice (third, "End the turn"));
 }
 
-/* A hand of 9 of which one is a silver card: 9 are played with that card, and only 8 without it. */
+/* A hand of 9 that contains a silver card: 9 cards are played with it, and only 8 without it. */
 static void
 test_prompt_spent (void)
 {
@@ -341,7 +341,7 @@ test_break_down (void)
     }
 }
 
-/* The state has no room for long names: they are cut, but never inside a letter. */
+/* The state has little room for names: long ones are cut, but never within a character. */
 static void
 test_names (void)
 {
@@ -362,7 +362,7 @@ test_names (void)
   purser_test_table_assert_undone (play);
 }
 
-/* A planet that the table has named goes by its name in every sentence, also in those of moves that were made before. */
+/* A planet with a name has it in every text, also in those of earlier moves. */
 static void
 test_told_by_name (void)
 {
@@ -385,7 +385,7 @@ test_told_by_name (void)
                                  "How many bonus cards there are of each kind");
 }
 
-/* Where a planet stands alone it goes by what this table calls it, or by its number from 1. */
+/* A planet's title is the name that the table gave it, or its number from 1. */
 static void
 test_titles (void)
 {
@@ -421,7 +421,7 @@ some_kinds (int most)
   return kinds;
 }
 
-/* Fills in what a form asks for; what comes out may well be refused. */
+/* Fills in the fields of a move; the result may be refused. */
 static void
 fill_in (PurserValue          *move,
          const PurserTurnInfo *turn)
@@ -468,7 +468,7 @@ fill_in (PurserValue          *move,
     }
 }
 
-/* Nobody's stations get lost or multiply. */
+/* Checks that no stations are lost or added. */
 static void
 check_pieces (const PurserTurnInfo *turn)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the games say to moves that are being filled in, with numbers worked out by hand. */
+/* The advice of the games on moves that are being filled in, with numbers worked out by hand. */
 
 #include <string.h>
 
@@ -49,7 +49,7 @@ andromeda_new (void)
   return play;
 }
 
-/* Three players draw 6 cards each; before all are counted nobody is told that it is too few. */
+/* Three players draw 6 cards each; a smaller number is not refused before it is complete. */
 static void
 test_andromeda_place (void)
 {
@@ -65,7 +65,7 @@ test_andromeda_place (void)
   g_assert_cmpstr (purser_form_find_option (some, "planets", "7")->title, ==, "Planet 7");
 }
 
-/* A set of 3 moves one station, of 4 or 5 two, of 7 three: half of it, rounded down (andromeda/move). */
+/* A set of 3 moves one station, of 4 or 5 two, of 7 three: half the set, rounded down (andromeda/move). */
 static void
 test_andromeda_move (void)
 {
@@ -80,8 +80,8 @@ test_andromeda_move (void)
   g_assert_cmpstr (purser_form_find_option (five, "planet", "3")->title, ==, "Planet 4");
 }
 
-/* Everybody has two stations on each planet, and one more for each card drawn: on planet 4 Aoi has 3 of 3 + 3 + 2, so that
- * one draw wins with 3 chances in 8. */
+/* All players have two stations on each planet, and one more for each card drawn: on planet 4 Aoi has 3 of 3 + 3 + 2, so one
+ * draw wins with a chance of 3/8. */
 static void
 test_andromeda_challenge (void)
 {
@@ -100,7 +100,7 @@ test_andromeda_challenge (void)
   assert_advice (first, 1, "With one more card: 58%");
 }
 
-/* Where all three centers are taken, two of the six stations left come out, and nobody is told a chance of nothing
+/* If all three centers are taken, two of the six remaining stations come out, and the advice mentions no chance
  * (andromeda/full-planet). */
 static void
 test_andromeda_full (void)
@@ -115,7 +115,7 @@ test_andromeda_full (void)
   g_assert_cmpuint (form->advice->len, ==, 1);
 }
 
-/* Ben holds a silver card, and nobody another one: that is all that can be taken before it is known from whom. */
+/* Ben has a silver card, and nobody has another one: only that can be taken before the other player is known. */
 static void
 test_andromeda_trade (void)
 {
@@ -130,7 +130,7 @@ test_andromeda_trade (void)
   g_assert_false (purser_form_find_option (form, "give", "silver")->shown);
 }
 
-/* Ben gives a silver card, worth 2, for a platinum one, worth 4: 2 points go from Aoi to Ben, in all. */
+/* Ben gives a silver card, worth 2, for a platinum one, worth 4: 2 points move from Aoi to Ben. */
 static void
 test_andromeda_trade_effect (void)
 {
@@ -178,7 +178,7 @@ test_phoenix_supply (void)
   g_assert_cmpstr (purser_form_find_option (form, "aliens", "gold")->title, ==, "Gold");
 }
 
-/* Of what was rolled only that can be kept; who is kept is observed unless a wing is named. */
+/* Only rolled faces can be kept; kept residents are observed unless a wing is named. */
 static void
 test_phoenix_expedition (void)
 {
@@ -229,7 +229,7 @@ test_phoenix_diplomacy (void)
   g_assert_cmpint (purser_form_find (two, "tracks")->max, ==, 2);
 }
 
-/* What is printed on a component is asked for by its kind. */
+/* The form for the printed values depends on the kind of the component. */
 static void
 test_printed (void)
 {
@@ -289,7 +289,7 @@ assert_fields (const PurserRules *rules,
     }
 }
 
-/* Sectors by colour and level are called by both. */
+/* Checks that choices have words; sectors by colour and level are named after both. */
 static void
 assert_words (const PurserRules *rules,
               const PurserShape *shape)
@@ -306,7 +306,7 @@ assert_words (const PurserRules *rules,
     assert_words (rules, shape->either[i]);
 }
 
-/* Nobody reads a word of the file in a form. */
+/* No form shows a word of the file format. */
 static void
 test_words (void)
 {
@@ -322,7 +322,7 @@ test_words (void)
     }
 }
 
-/* Of the cards that may lie in a sector those with its number come first: 11 ships, the starter and the colony. */
+/* Cards for a sector are listed with those of its number first: 11 ships, the starter and the colony. */
 static void
 test_space_base_board (void)
 {

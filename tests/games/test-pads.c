@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Every score pad that ships, by a whole sheet worked out by hand: what two or three people enter, and what it comes to. */
+/* Every shipped score pad, with a whole sheet worked out by hand: what two or three people enter, and the points. */
 
 #include "config.h"
 
@@ -14,10 +14,10 @@
 
 typedef struct {
   const char *title;
-  int         entered[3][16];  /* column by column; NONE where nothing is entered */
+  int         entered[3][16];  /* column by column; NONE if nothing is entered */
   int         points[3][16];
   int         totals[3];
-  guint       n_players;       /* two where nothing is said */
+  guint       n_players;       /* two if it is 0 */
 } Sheet;
 
 static const Sheet sheets[] = {
@@ -26,8 +26,8 @@ static const Sheet sheets[] = {
     { { 5, 2, 5, 0, 1, 3, 6, 2, 5, 0, 4, 3, 7, 2, 1 }, { 1, 4, 8, 3, 0, 7, 1, 0, 1, 2, 0, 2, 3, 0, 0 } },
     { { 4, 2, 2, -1, 1, 2, 4, -2, 4, 0, 8, 9, 7, 2, -3 }, { -1, 4, 4, 3, -1, 4, 1, 0, 1, 2, 0, 6, 3, 0, 0 } }, { 39, 26 } },
   /* Blue 3, 2, 1 are the first, second and third rank. Red 2, 2, 1: (17 + 9) / 2 = 13 each, and the third rank. Brown 4, 0, 4:
-   * (18 + 10) / 2 = 14 each, and nothing for none. White 1, 3, 3: (19 + 11) / 2 = 15 each. Green 2, 2, 2: (20 + 12 + 5) / 3 =
-   * 12 each, rounded down. Purple 0, 1, 5: the second rank and the first. */
+   * (18 + 10) / 2 = 14 each, and nothing for 0. White 1, 3, 3: (19 + 11) / 2 = 15 each. Green 2, 2, 2: (20 + 12 + 5) / 3 = 12
+   * each, rounded down. Purple 0, 1, 5: the second rank and the first. */
   { "Alhambra",
     { { 41, 3, 2, 4, 1, 2, 0, 9 }, { 38, 2, 2, 0, 3, 2, 1, 12 }, { 30, 1, 1, 4, 3, 2, 5, 6 } },
     { { 41, 16, 13, 14, 4, 12, 0, 9 }, { 38, 8, 13, 0, 15, 12, 13, 12 }, { 30, 1, 2, 14, 15, 12, 21, 6 } },
@@ -147,7 +147,7 @@ test_sheet (gconstpointer data)
   g_assert_true (purser_play_get_turn_info (play)->over);
 }
 
-/* Nine deals, and who has least wins: 1+2+…+9 = 45 against nine times 6 = 54. */
+/* Nine deals, and the lowest total wins: 1+2+…+9 = 45 against nine times 6 = 54. */
 static void
 test_golf (void)
 {
@@ -172,13 +172,13 @@ test_golf (void)
   g_assert_cmpint (standings[0].rank, ==, 1);
 }
 
-/* A pad for a game that nobody proved would be a promise nobody kept. */
+/* Every shipped pad for a game is tested here. */
 static void
 test_all_proved (void)
 {
   g_autoptr (GPtrArray) list = purser_template_list (purser_games_find ("score-pad"));
 
-  /* Three that are no game's own, and Golf, which has rounds. */
+  /* Three pads are for no game, and Golf has rounds. */
   g_assert_cmpuint (list->len, ==, G_N_ELEMENTS (sheets) + 4);
 }
 

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Who lives in which quarter, and what the income pays by itself. The numbers printed on these components are made up for
- * the test. */
+/* Residents of quarters, and the income they pay automatically. The printed numbers are made up for the test. */
 
 #include <string.h>
 
@@ -16,8 +15,8 @@
 #define END(player) "{\"move\":\"end-turn\",\"player\":" #player "}"
 #define BEN(level) "{\"move\":\"act\",\"player\":1,\"ship\":\"farm\",\"level\":" #level ",\"owner\":1,\"cost\":0,\"amount\":1}"
 
-/* A hub that gives 1 GEM for each ship, and two teal sectors: of the first the left quarter gives 1 water, the middle
- * one nothing and the right one 2 GEM; the only one of the second gives 1 food. Aoi has three ships and no GEM. */
+/* A hub that gives 1 GEM for each ship, and two teal sectors: the left quarter of the first gives 1 water, the middle one
+ * nothing and the right one 2 GEM; the only one of the second gives 1 food. Aoi has three ships and no GEM. */
 static const char *const opening[] = {
   "{\"move\":\"learn\",\"item\":\"tile-111\",\"values\":{\"metal\":2,\"quarters\":[{\"water\":1},{},{\"gems\":2}]}}",
   "{\"move\":\"learn\",\"item\":\"tile-211\",\"values\":{\"metal\":3,\"quarters\":[{\"food\":1}]}}",
@@ -61,7 +60,7 @@ get_state (PurserHistory *play)
   return purser_history_get_state (play);
 }
 
-/* Who lives in a sector, a letter each: T, P, B, G, H. */
+/* Compares the residents of a sector, a letter each: T, P, B, G, H. */
 static void
 assert_sector (PurserHistory *play,
                int            level,
@@ -91,7 +90,7 @@ assert_income (PurserHistory *play,
   g_assert_cmpint (gains[PURSER_PHOENIX_METAL], ==, 0);
 }
 
-/* Entries of the ledger from the end, the last one first. */
+/* Compares an entry of the ledger; @from_end counts from the last one. */
 static void
 assert_entry (PurserHistory *play,
               guint          from_end,
@@ -120,7 +119,7 @@ test_fill (void)
   assert_income (play, 3, 0, 1);
 }
 
-/* What is known pays with one tap, and the ledger says from where. */
+/* An income that is known is paid with one tap, and the ledger names its sources. */
 static void
 test_income (void)
 {
@@ -139,8 +138,8 @@ test_income (void)
   assert_entry (play, 1, PURSER_PHOENIX_WATER, 1, "tile-111");
 }
 
-/* Who has moved in this turn, here as a gold alien that came otherwise, is not in what is proposed, and it is said why:
- * of teal 1 the left quarter gives its water, the right one its 2 GEM only from the next turn on. */
+/* A resident who has moved in this turn, here a gold alien that was added by hand, is not in the proposed income, and the text
+ * says why: of teal 1 the left quarter gives its water, the right one its 2 GEM only from the next turn on. */
 static void
 test_income_newcomer (void)
 {
@@ -165,7 +164,7 @@ test_income_newcomer (void)
 
 #define NO_SECTOR -1
 
-/* Up to Aoi's second turn, with so many teal aliens in teal 1, or with a trade in place of the sector. */
+/* Begins a play up to Aoi's second turn, with @aliens teal aliens in teal 1; without the sector, a trade takes its place. */
 static PurserHistory *
 begin_with (int aliens)
 {
@@ -186,9 +185,9 @@ begin_with (int aliens)
   return play;
 }
 
-/* Takes an income, and says what Aoi was told before it.
+/* Takes an income, and returns the advice to Aoi before it.
  *
- * @gains: what it pays into each account */
+ * @gains: gets the payment into each account */
 static char *
 take_income (int  aliens,
              int *gains)
@@ -221,8 +220,8 @@ tell_more (const int *gains,
   return g_string_free_and_steal (text);
 }
 
-/* What a sector and one more resident are said to add is what an income pays more with them than without, for each number of
- * residents there is room for. */
+/* The advice on a sector and on one more resident equals the difference of the incomes with and without them, for each number
+ * of residents that fits. */
 static void
 test_income_with_and_without (void)
 {
@@ -247,7 +246,8 @@ test_income_with_and_without (void)
     }
 }
 
-/* What is stated leads: more than what is known leaves a rest, and where it is less nobody can tell what is missing. */
+/* A stated income counts: if it is more than what is known, the rest has no source; if it is less, the missing part is
+ * unknown. */
 static void
 test_income_stated (void)
 {
@@ -264,7 +264,7 @@ test_income_stated (void)
   g_assert_cmpint (get_state (less)->players[0].balances[PURSER_PHOENIX_GEMS], ==, 1);
 }
 
-/* A tile of which nobody has said what its quarters give is asked for; the rest is known. */
+/* A tile with unknown quarters is asked for; the rest is known. */
 static void
 test_income_unknown (void)
 {
@@ -283,7 +283,7 @@ test_income_unknown (void)
   g_assert_null (find_choice (prompt, "Enter the values of Hub B-4"));
 }
 
-/* With room in two sectors of a wing it is the first, unless somebody says which. */
+/* If two sectors of a wing have room, the first is used, unless the move names one. */
 static void
 test_lodge (void)
 {
@@ -310,7 +310,7 @@ test_lodge (void)
                                     "phoenix/placement");
 }
 
-/* A wing has the sectors that were built, and nobody lives in one that is not there. */
+/* A wing only has the sectors that were built, and no resident can move into another one. */
 static void
 test_lodge_nowhere (void)
 {
@@ -322,8 +322,8 @@ test_lodge_nowhere (void)
                                     "phoenix/room");
 }
 
-/* A quarter with a special power gives nothing that could be added up, so the income is known; after it one is told that
- * the power may be used, but not that of a quarter where somebody has moved in this turn. */
+/* A quarter with a special power adds nothing to the income, so the income is known; after it the text says that the power may
+ * be used, but not that of a quarter with a resident who moved in this turn. */
 static void
 test_powers (void)
 {
@@ -347,8 +347,8 @@ test_powers (void)
 
 #define MOVE(from, to) "{\"move\":\"relocate\",\"player\":0,\"species\":\"teal\",\"from\":\"" from "\",\"to\":\"" to "\"}"
 
-/* With two teal aliens in teal 1 and none in teal 2, which has one quarter, after an income there is one way to move;
- * afterwards one may move back, and nobody into the full sector. */
+/* With two teal aliens in teal 1 and none in teal 2, which has one quarter, there is one way to move after an income; after
+ * that one may move back, and nobody into the full sector. */
 static void
 test_relocations (void)
 {
@@ -376,7 +376,7 @@ test_relocations (void)
   purser_test_table_assert_refused (play, MOVE ("teal-1", "teal-2"), "phoenix/room");
 }
 
-/* Whoever leaves makes room, and those to the right move up. */
+/* A resident who leaves makes room, and those to the right move up. */
 static void
 test_gap (void)
 {
@@ -388,7 +388,7 @@ test_gap (void)
   assert_sector (play, 1, "TG");
 }
 
-/* Where the tiles of two sectors are unknown only the wing is kept, and the sector is asked for. */
+/* If the tiles of two sectors are unknown, only the wing of a resident is stored, and the sector is asked for. */
 static void
 test_unknown_sector (void)
 {

@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the dice of Space Station Phoenix can be expected to show, and what the number of a tile says. */
+/* The expected results of the dice of Space Station Phoenix, and the colours in the numbers of tiles. */
 
 #include "purser-phoenix-odds.h"
 #include "purser-phoenix-state.h"
 
-/* What all throws of so many dice show of one face: in how many it shows at all, and how many of it can be kept in all. */
+/* All throws of some dice: their number, how many of them show a face, and how many of that face can be kept in all. */
 typedef struct {
   int throws;
   int any;
   int kept;
 } Count;
 
-/* All ways in which so many dice can lie, counted one by one. */
+/* Counts all throws of @dice dice, one by one. */
 static Count
 enumerate (PurserPhoenixFace face,
            int               dice,
@@ -55,7 +55,7 @@ test_odds (void)
   g_assert_cmpfloat (purser_phoenix_get_face_odds (PURSER_PHOENIX_FACE_METAL, 0), ==, 0);
 }
 
-/* In whole percent, a half rounded up, in whole numbers only. */
+/* Returns whole percent, with halves rounded up, by integers only. */
 static int
 get_percent (PurserPhoenixFace face,
              int               dice)
@@ -65,7 +65,7 @@ get_percent (PurserPhoenixFace face,
   return (200 * count.any + count.throws) / (2 * count.throws);
 }
 
-/* With one digit, a half rounded up, in whole numbers only. */
+/* Returns one decimal, with halves rounded up, by integers only. */
 static char *
 dup_humans (int dice,
             int cargo)
@@ -76,7 +76,7 @@ dup_humans (int dice,
   return g_strdup_printf ("%d.%d", tenths / 10, tenths % 10);
 }
 
-/* What is told of an expedition, to the digit that is shown. */
+/* The text about an expedition, to the last digit. */
 static void
 test_expeditions (void)
 {
@@ -100,7 +100,7 @@ test_expeditions (void)
                                 "be kept with a cargo of 2.");
 }
 
-/* The middle digit of a number is the colour's, as a tile that was named shows. */
+/* The middle digit of a tile's number stands for its colour, as any named tile of that colour tells. */
 static void
 test_tile_colours (void)
 {
@@ -137,8 +137,8 @@ state_with_ships (void)
   return state;
 }
 
-/* Of 36 throws of two dice 11 show a human, and one is kept: 0.31. The owner pays no fee, and who has used a ship, or
- * cannot pay for it, does not hire it. */
+/* Of 36 throws of two dice 11 show a human, and one is kept: 0.31. The owner pays no fee, and a ship that is used, or cannot
+ * be paid for, is not for hire. */
 static void
 test_hires (void)
 {
@@ -164,7 +164,7 @@ test_hires (void)
   g_assert_cmpstr (used, ==, "");
 }
 
-/* An expedition of somebody else for a GEM and a fee of one more: what its dice bring is what all their throws do. */
+/* Another player's expedition for a GEM and a fee of one more: its expected dice are the average of all throws. */
 static void
 test_hired_expeditions (void)
 {

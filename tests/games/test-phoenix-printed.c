@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is printed on a copy of Space Station Phoenix: how it is called, what of it is taken, and what is asked for while
- * it is not known. The numbers are made up for the test. */
+/* The printed values of a copy of Space Station Phoenix: their titles, which ones are accepted, and which are asked for while
+ * they are unknown. The numbers are made up for the test. */
 
 #include <string.h>
 
@@ -47,7 +47,7 @@ assert_title (const char *item,
   g_assert_cmpstr (title, ==, expected);
 }
 
-/* A component has a name where it is one; a field without a title of its own is called what it is in the file. */
+/* Only components have a title; a field without a title is named as in the file. */
 static void
 test_titles (void)
 {
@@ -67,7 +67,7 @@ test_lodge_told (void)
                                  "Aoi: a resident lives there: Gold, sector Teal 2");
 }
 
-/* Of a tile with one quarter nobody else can move into it, not even from that very sector. */
+/* Nobody can move into a full tile with one quarter, not even from that sector. */
 static void
 test_lodge_full (void)
 {
@@ -86,7 +86,7 @@ test_lodge_full (void)
                                     "phoenix/room");
 }
 
-/* The hub is not known; tile 111 has two quarters, of which nobody lives in either. */
+/* The hub is unknown; tile 111 has two quarters without residents. */
 static void
 test_advice (void)
 {
@@ -103,8 +103,8 @@ test_advice (void)
   g_assert_cmpstr (unknown, ==, "");
 }
 
-/* A teal alien moves into the quarter of tile 111 that gives a water: from the next turn on the sector adds it
- * to each income. The hub gives 3 GEM. Both quarters would give 2 GEM and 2 water. */
+/* A teal alien moves into the quarter of tile 111 that gives a water, which the sector adds to each income from the next turn
+ * on. The hub gives 3 GEM. Both quarters would give 2 GEM and 2 water. */
 static void
 test_advice_sector (void)
 {
@@ -132,8 +132,8 @@ has_yield (PurserHistory *play,
   return FALSE;
 }
 
-/* There is room for what the quarters of more tiles give than a box holds; of those beyond only the number of quarters is
- * kept, and those that are known can still be stated anew. */
+/* The state has room for the quarters of more tiles than the box holds; of further tiles only the number of quarters is
+ * stored, and known ones can still be changed. */
 static void
 test_many_tiles (void)
 {
@@ -154,7 +154,7 @@ test_many_tiles (void)
   g_assert_cmpint (get_printed (play)->yields[0].quarters[0][PURSER_PHOENIX_FOOD], ==, 3 + 1);
 }
 
-/* A quarter gives amounts; what is none of these is no move at all. */
+/* A quarter has amounts; a move with anything else is invalid. */
 static void
 test_wrong_quarter (void)
 {
@@ -182,7 +182,7 @@ find_ship (PurserPrompt *prompt,
   return NULL;
 }
 
-/* Where it is known what metal each ship gives, only which one is broken up is asked for. */
+/* If the metal of each ship is known, only the ship to dismantle is asked for. */
 static void
 test_known_metal (void)
 {

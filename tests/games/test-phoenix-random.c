@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Random play by way of the prompts: what must hold whatever happens at the table. */
+/* Random play from the prompts: what must hold whatever happens at the table. */
 
 #include <string.h>
 
@@ -172,7 +172,7 @@ fill_act (PurserValue *move,
   fill_details (move);
 }
 
-/* Fills in what a form asks for; what comes out may well be refused. */
+/* Fills in the fields of a move; the result may be refused. */
 static void
 fill_in (PurserValue          *move,
          const PurserTurnInfo *turn)
@@ -197,7 +197,7 @@ fill_in (PurserValue          *move,
   purser_value_set_string (move, "to", any_word (purser_phoenix_place_words));
 }
 
-/* Nobody is born and nobody gets lost: who is not in the supply lives somewhere. */
+/* Checks that no residents are added or lost: each is in the supply or lives somewhere. */
 static void
 check_residents (const PurserTurnInfo *turn)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The prompts for diplomacy rewards where several choose, and where nobody has read off what the levels give. */
+/* The prompts for diplomacy rewards if several players choose, and if the rewards of the levels are unknown. */
 
 #include <string.h>
 
@@ -34,7 +34,7 @@ begin (void)
   return play;
 }
 
-/* Everybody who chooses is named; who is left alone is asked alone. */
+/* The prompt names all who choose; a player who is the only one left is asked alone. */
 static void
 test_choosers (void)
 {
@@ -48,7 +48,7 @@ test_choosers (void)
                                    "They choose in any order.");
   g_assert_cmpstr (find_choice_of (both, 0, "Rewards of levels 1 and 3")->place, ==, "bonus/transport-1-3");
   g_assert_nonnull (find_choice_of (both, 0, "Decline the rewards and end the turn"));
-  /* Whoever declines ends the turn with it, so the cost of the ship, which the action stated, can be kept before. */
+  /* Declining ends the turn, so the cost of the ship, which the action stated, can be saved before. */
   g_assert_nonnull (find_choice_of (both, -1, "Save the values of the ship: Transport 1"));
   purser_test_table_enter (play, PAIR);
   one = purser_test_table_ask (play);
@@ -62,7 +62,7 @@ test_choosers (void)
   g_assert_nonnull (find_choice_of (done, -1, "Save the values of the ship: Transport 1"));
 }
 
-/* What one player has stated of a level the next one need not state again, and it can be kept. */
+/* A reward that one player has stated need not be stated by the next, and it can be saved. */
 static void
 test_stated (void)
 {
@@ -87,7 +87,7 @@ test_stated (void)
                    "{\"gems\":0,\"food\":0,\"water\":0,\"metal\":0,\"vp\":3},null,\"x2\",\"x2\"]}");
 }
 
-/* 3 GEM and 2 points are what two levels give together; which gives what nobody has said. */
+/* 3 GEM and 2 points are the sum of two levels; the share of each is unknown. */
 static void
 test_sum (void)
 {

@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is asked in a turn: other players' ships, and when the end comes. The numbers printed on these components are made
- * up for the test. */
+/* The prompts of a turn: other players' ships, and the end of the play. The printed numbers are made up for the test. */
 
 #include <string.h>
 
 #include "purser-phoenix-state.h"
 #include "purser-phoenix-table.h"
 
-/* Ships of another player whose ships are known are offered each by itself, and only their unknown numbers are asked for:
- * of Aoi's used ship, and of levels that Aoi does not have, there is nothing. */
+/* Another player's known ships are offered one by one, and ask only for their unknown numbers; Aoi's used ship, and levels
+ * that Aoi does not have, are not offered. */
 static void
 test_hired (void)
 {
@@ -42,8 +41,8 @@ test_hired (void)
   g_assert_null (find_choice (prompt, "Farm 3"));
 }
 
-/* With 40 points ending the turn calls the end, the others are told that theirs is the last turn, and the last of them
- * that the play ends. */
+/* With 40 points the end of the turn calls the end of the play, the others are told that this is their last turn, and the last
+ * of them that the play ends. */
 static void
 test_end (void)
 {
@@ -84,7 +83,7 @@ test_end (void)
   purser_test_table_enter (play, "{\"move\":\"end-turn\",\"player\":2}");
   over = purser_test_table_ask (play);
   g_assert_cmpstr (over->kind, ==, "nothing");
-  /* A bonus that somebody forgot can still be entered, and nothing else. */
+  /* Only a forgotten bonus can still be entered. */
   g_assert_cmpuint (over->choices->len, ==, 1);
   g_assert_nonnull (find_choice (over, "Add an endgame bonus to the score"));
 }

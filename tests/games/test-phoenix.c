@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the plays in tests/plays do not see: words, prompts, what a score is made of. */
+/* What the case books in tests/plays do not cover: texts, prompts, and the parts of a score. */
 
 #include <string.h>
 
@@ -59,7 +59,7 @@ test_describe (void)
     purser_test_table_assert_told (play, sentences[i].move, sentences[i].told);
 }
 
-/* Which rule says no to what, in the first turn. */
+/* Moves in the first turn, and the rules that refuse them. */
 static const struct {
   const char *move;
   const char *rule;
@@ -160,7 +160,7 @@ test_prompt_act (void)
   g_assert_null (find_choice (later, "Dismantle 1"));
 }
 
-/* What each of the other kinds may be chosen for, when there is nothing it could do. */
+/* Ships that could do nothing are not offered. */
 static void
 test_prompt_possible (void)
 {
@@ -200,7 +200,7 @@ test_prompt_dismantle (void)
 
   purser_test_table_enter_all (play, (const char **) learned);
   prompt = purser_test_table_ask (play);
-  /* What the other ships give is not known yet, so the metal may have to be entered. */
+  /* The metal of the other ships is unknown, so it may have to be entered. */
   g_assert_true (purser_choice_wants (find_choice (prompt, "Dismantle 1"), "target"));
   g_assert_true (purser_choice_wants (find_choice (prompt, "Dismantle 1"), "metal"));
   g_assert_false (purser_choice_wants (find_choice (prompt, "Dismantle 1"), "cost"));
@@ -210,7 +210,7 @@ test_prompt_dismantle (void)
   g_assert_cmpstr (rewards->kind, ==, "bonus");
   g_assert_cmpint (rewards->player, ==, 1);
   g_assert_cmpstr (rewards->text, ==, "Diplomacy reward, Dismantle: Ben chooses up to level 5");
-  /* Nobody takes one reward instead of two; the highest come first. */
+  /* One reward instead of two is not offered; the highest come first. */
   g_assert_null (find_choice (rewards, "Reward of level 3"));
   g_assert_null (find_choice (rewards, "Rewards of levels 3 and 4"));
   g_assert_true (g_ptr_array_index (rewards->choices, 0) == find_choice (rewards, "Rewards of levels 2 and 3"));
@@ -219,7 +219,7 @@ test_prompt_dismantle (void)
   g_assert_null (purser_prompt_get_best (rewards, 1));
   g_assert_cmpstr (find_choice (rewards, "Rewards of levels 1 and 3")->heading, ==, "Ben");
   g_assert_nonnull (find_choice (rewards, "Enter the values of Diplomacy: Dismantle"));
-  /* A reward may be declined, and nothing else stands beside it. */
+  /* A reward may be declined, and that is the only way to end the turn. */
   g_assert_nonnull (find_choice (rewards, "Decline the reward and end the turn"));
   g_assert_null (find_choice (rewards, "End the turn"));
 }
@@ -247,7 +247,7 @@ test_prompt_rewards (void)
   g_assert_cmpint (prompt->player, ==, 0);
   best = purser_prompt_get_best (prompt, 0);
   g_assert_cmpstr (best->label, ==, "Rewards of levels 2 and 3");
-  /* Level 4 gives two of them, so nobody takes one; Ben, who may choose up to level 2, does. */
+  /* Level 4 allows two rewards, so one alone is not offered to it; Ben, who may choose up to level 2, gets one. */
   g_assert_cmpint (find_choice (prompt, "Reward of level 1")->player, ==, 1);
   g_assert_null (find_choice (prompt, "Enter the values of Diplomacy: Transport"));
   g_assert_cmpint (purser_choice_get_gain (best, 0, PURSER_PHOENIX_VP), ==, 2);
@@ -279,7 +279,7 @@ assert_learns (PurserPrompt *prompt,
   g_assert_cmpstr (printed, ==, values);
 }
 
-/* What was entered with a move is offered to be kept, and no more once it is learned. */
+/* Values that were entered with a move can be saved, until they are learned. */
 static void
 test_prompt_keep_ships (void)
 {
@@ -381,7 +381,7 @@ test_prompt_income (void)
   g_assert_null (find_choice (empty, "Move a resident for 1 GEM"));
   purser_test_table_enter (play, "{\"move\":\"residents\",\"player\":0,\"species\":\"teal\",\"by\":1}");
   after = purser_test_table_ask (play);
-  /* Aoi has but one sector, so nobody can move. */
+  /* Aoi has a single sector, so nobody can move. */
   g_assert_null (find_choice (after, "Move a resident for 1 GEM"));
   purser_test_table_enter (play, "{\"move\":\"end-turn\",\"player\":0}");
   unknown = purser_test_table_ask (play);
@@ -390,7 +390,7 @@ test_prompt_income (void)
   g_assert_true (purser_choice_wants (find_choice (unknown, "Farm"), "level"));
 }
 
-/* A name that is longer than there is room for is still one and the same hub. */
+/* A name that is cut for want of room still stands for one hub. */
 static void
 test_hubs (void)
 {
@@ -413,7 +413,7 @@ test_hubs (void)
   g_assert_cmpint (state->players[0].hub, ==, 0);
 }
 
-/* Levels on a track, and up to which each may choose (facts, 4. Diplomacy board). */
+/* Levels on a track, and up to which level each player may choose (facts, 4. Diplomacy board). */
 static const struct {
   int levels[4];
   int limits[4];
@@ -441,7 +441,7 @@ test_reward_limits (void)
     }
 }
 
-/* The scoring example of the rulebook, but for the pink sector: 23 + 30 + 22 + 10 + 7 + 5 + 6 + 2 + 1. */
+/* The scoring example of the rulebook, without the pink sector: 23 + 30 + 22 + 10 + 7 + 5 + 6 + 2 + 1. */
 static void
 test_break_down (void)
 {
@@ -489,7 +489,7 @@ test_break_down (void)
   g_assert_cmpint (standings[0].score, ==, 106);
 }
 
-/* Numbers that an action states are kept with it by one tap, and asked for by none; what is known is not kept again. */
+/* The same tap saves the numbers that an action states, and no prompt asks for them; known ones are not saved again. */
 static void
 test_tap (void)
 {

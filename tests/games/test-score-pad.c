@@ -22,13 +22,13 @@ test_describe (void)
   purser_test_table_assert_told (rounds, "{\"move\":\"score\",\"player\":1,\"round\":2,\"value\":-7}", "Ben, Round 2: −7");
   purser_test_table_assert_told (categories, "{\"move\":\"score\",\"player\":0,\"category\":\"卵\",\"value\":\"12+8-5\"}",
                                  "Aoi, 卵: 12+8-5 = 15");
-  /* A number is its own sum. */
+  /* A single number is shown without a sum. */
   purser_test_table_assert_told (rounds, "{\"move\":\"score\",\"player\":1,\"round\":2,\"value\":\"7\"}", "Ben, Round 2: 7");
   purser_test_table_assert_told (rounds, "{\"move\":\"adjust\",\"player\":0,\"account\":\"3\",\"by\":-2}",
                                  "Aoi: Round 3 corrected by −2");
   purser_test_table_assert_told (categories, "{\"move\":\"adjust\",\"player\":0,\"account\":\"卵\",\"by\":2}",
                                  "Aoi: 卵 corrected by +2");
-  /* What makes no sense can be told all the same: a front end may show what was refused. */
+  /* Invalid moves have a text as well, as a front end may show what was refused. */
   purser_test_table_assert_told (categories, "{\"move\":\"score\",\"player\":0,\"value\":3}", "Aoi, Birds: 3");
   purser_test_table_assert_told (categories, "{\"move\":\"adjust\",\"player\":0,\"account\":\"gold\",\"by\":2}",
                                  "Aoi: gold corrected by +2");
@@ -151,7 +151,7 @@ test_break_down (void)
     }
 }
 
-/* Aoi has 4 of her own, and what Ben and Cai have is one line: 7 − 2 = 5. Dagny plays alone. */
+/* Aoi has 4 of her own, and Ben's and Cai's points are one line: 7 − 2 = 5. Dagny plays alone. */
 static void
 test_break_down_team (void)
 {
@@ -177,7 +177,7 @@ test_break_down_team (void)
   g_assert_cmpuint (alone->len, ==, 1);
 }
 
-/* A choice filled in at random; one that is to be replaced needs a player and a line as well. */
+/* Fills in a choice at random; one that replaces a score also needs a player and a line. */
 static PurserValue *
 fill_in (const PurserChoice *choice,
          gboolean            categories)
@@ -252,8 +252,8 @@ assert_plan (PurserScorePadPlan *plan,
 #define GEARS "{\"categories\":[\"Gears\",\"Tablets\",\"Science\"],\"formulas\":{\"Science\":\"A*A+B\"},"  \
               "\"uncounted\":[\"Gears\",\"Tablets\"],\"hidden\":[\"Tablets\"]}"
 
-/* What is read is written again; Science, moved to the front, still squares the gears, which are B now; and where a bonus
- * before them goes away, they are A again. */
+/* A plan is written as it was read; Science, moved to the front, still squares the gears, which are B now; once the bonus
+ * before them is removed, they are A again. */
 static void
 test_plan (void)
 {
@@ -272,7 +272,7 @@ test_plan (void)
   assert_plan (plan, GEARS);
 }
 
-/* A template has a category and what comes of it in one place, in several languages; a play has it apart. */
+/* A template has each category with its formula and its translations; a play has them in separate members. */
 static void
 test_template (void)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* All payouts of a roll take no memory from the system: every allocation of this program, GLib's too, goes through
- * here and is counted. */
+/* All payouts of a roll allocate no memory: the allocations of this program, including GLib's, are redirected here and
+ * counted. */
 
 #include "config.h"
 
@@ -63,7 +63,7 @@ make_setup (void)
   return setup;
 }
 
-/* Every roll there is, for everybody at the table, at the end of a play, when the boards are full. */
+/* Works out every possible roll, for all players, at the end of a play, when the boards are full. */
 static guint
 count_payouts (const PurserSpaceBaseState *state)
 {

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is offered, in which words, and what is proposed: charges are for people to spend, and nothing is lost in silence. */
+/* The answers that are offered, their labels, and the proposals: charges are left to the players, and nothing is lost without
+ * a word. */
 
 #include "purser-json.h"
 #include "purser-test-table.h"
@@ -13,7 +14,7 @@
 #define TWO "{\"purser\":1,\"game\":\"space-base\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]"
 #define OPEN TWO ",\"options\":{\"market\":\"on\"}}"
 
-/* Aoi is in turn with 3 credits and L1-12-b on 12; Ben has 4 and L1-03-b on 3. */
+/* Begins a play: it is Aoi's turn, who has 3 credits and L1-12-b on 12; Ben has 4 and L1-03-b on 3. */
 static PurserHistory *
 begun (const char *header)
 {
@@ -51,7 +52,7 @@ count_token (const PurserChoice *choice,
   return by;
 }
 
-/* Lays a card into Aoi's console, charged. */
+/* Puts a card into Aoi's console, with charges. */
 static void
 lay (PurserHistory *play,
      int            sector,
@@ -82,7 +83,7 @@ allocate_all (PurserHistory *play)
   purser_test_table_enter (play, "{\"move\":\"allocate\",\"player\":1,\"use\":\"dice\"}");
 }
 
-/* 8 gives two ships of level 1 on L3-08-a; 4 twice gives two credits. */
+/* The sum of 8 gives two ships of level 1 by L3-08-a; 4 twice gives two credits. */
 static void
 test_claims_weigh (void)
 {
@@ -132,8 +133,8 @@ count_answers (PurserPrompt *prompt,
   return n;
 }
 
-/* An arrow either way lies at 9. In Aoi's turn 8 and 10 pay 3 credits and 1 income: two ways. In Ben's it lies deployed, and
- * Aoi has nothing deployed beside it: where it points makes no difference, and nobody is asked. */
+/* An arrow either way is at 9. In Aoi's turn 8 and 10 pay 3 credits and 1 income: two ways. In Ben's turn the card is
+ * deployed, and Aoi has nothing deployed beside it: the direction makes no difference, and is not asked. */
 static void
 test_idle_arrows (void)
 {
@@ -166,7 +167,7 @@ dup_last_reason (PurserHistory *play)
   return purser_rules_dup_reason (purser_history_get_setup (play), entry);
 }
 
-/* What an arrow leads to says so, whoever's turn it is; what is paid says that it was all. */
+/* The text names what an arrow leads to, whoever's turn it is; a payment of all credits says so. */
 static void
 test_arrow_reasons (void)
 {
@@ -193,8 +194,8 @@ test_arrow_reasons (void)
   g_assert_cmpstr (other, ==, "sector 8, deployed, by arrow");
 }
 
-/* 2X on 8 with a charge: sum 9 twice pays 2 income, more than any proposal, and is not proposed. A double has one line for
- * each die repeated, not two. */
+/* 2X on 8 with a charge: sum 9 twice pays 2 income, more than any proposal, and is not proposed. A double has one answer for
+ * each repeated die, not two. */
 static void
 test_charges_are_not_proposed (void)
 {
@@ -213,7 +214,7 @@ test_charges_are_not_proposed (void)
   g_assert_cmpuint (n, ==, 1);
 }
 
-/* 5 and 8 change places, and S-08 pays its 3 where it lies now. */
+/* 5 and 8 are swapped, and S-08 pays its 3 in its new place. */
 static void
 test_swap (void)
 {
@@ -241,7 +242,7 @@ test_swap (void)
   g_assert_cmpstr (reason, ==, "sector 5");
 }
 
-/* Each card with a free slot is an answer of its own. */
+/* Each card with a free slot is a separate answer. */
 static void
 test_place_charge (void)
 {
@@ -256,7 +257,7 @@ test_place_charge (void)
   g_assert_null (find_answer (prompt, 0, "Place a charge: sector 1:"));
 }
 
-/* 1 credit buys nothing: the end of the turn is proposed, and may follow of itself. With 2 there is something to buy. */
+/* 1 credit buys nothing: the end of the turn is proposed, and may be entered automatically. 2 credits can buy something. */
 static void
 test_skipped_purchase (void)
 {
@@ -289,7 +290,7 @@ assert_begins_turn (PurserHistory *play,
   g_assert_cmpstr (purser_value_get_string_of (g_ptr_array_index (tap, n_moves - 1), "move"), ==, "roll");
 }
 
-/* Ben's dice end Aoi's turn, who may still buy; not while somebody has not used the roll, nor while free ships are due. */
+/* Ben's dice end Aoi's turn, who may still buy; but not before the roll is used by all, nor while free ships are due. */
 static void
 test_next_roll (void)
 {
@@ -314,7 +315,7 @@ test_next_roll (void)
   assert_begins_turn (owed, 1);
 }
 
-/* After the purchase nothing is left but the end; with an ability that is charged there is. */
+/* After the purchase only the end of the turn is left; not if an ability is charged. */
 static void
 test_purchase_ends_turn (void)
 {
@@ -331,7 +332,7 @@ test_purchase_ends_turn (void)
   g_assert_false (find_answer (able, 0, "End the turn")->at_once);
 }
 
-/* Free ships that nobody took are named by the button that would lose them, and it is not proposed. */
+/* The button that would lose free ships names them, and is not proposed. */
 static void
 test_claims_are_not_lost (void)
 {
@@ -364,7 +365,7 @@ test_last_round_is_told (void)
   g_assert_nonnull (strstr (prompt->text, "This is the last round"));
 }
 
-/* Both dice are set: nothing is left to roll. */
+/* Once both dice are set, nothing is left to roll. */
 static void
 test_set_dice (void)
 {
@@ -382,7 +383,7 @@ test_set_dice (void)
   g_assert_true (find_answer (both, 0, "Roll 6 and 5, as set")->complete);
 }
 
-/* A side that nobody has read cannot pay: it is asked for where it lies, and it is said which use of the roll it holds up. */
+/* An unread side cannot pay: it is asked for, with its place and the use of the roll that needs it. */
 static void
 test_unknown_side (void)
 {
@@ -400,7 +401,7 @@ test_unknown_side (void)
   g_assert_null (find_answer (prompt, 0, "sum 10"));
 }
 
-/* 10 and 4 are hit, and nobody has read either ship: each use names its own. */
+/* 10 and 4 are hit, and both ships are unread: each use names its own. */
 static void
 test_unknown_sides (void)
 {
@@ -417,8 +418,8 @@ test_unknown_sides (void)
   g_assert_cmpuint (count_answers (prompt, 0, "What is printed"), ==, 2);
 }
 
-/* No card costs 1: Aoi, who has 3 and 2 from the roll and pays 4 for something else, buys nothing, and the next question
- * says so. Ben with 4, 2 and the same expense has 2 left, for which there are cards. */
+/* No card costs 1: Aoi, who has 3 and 2 from the roll and pays 4 for something else, buys nothing, and the next prompt says
+ * so. Ben with 4, 2 and the same expense has 2 left, for which there are cards. */
 static void
 test_short_of_credits (void)
 {
@@ -442,7 +443,8 @@ test_short_of_credits (void)
   g_assert_cmpstr (other->text, ==, "Aoi’s turn: what did you roll?");
 }
 
-/* Six of level 1 lie there: L1-02-b is an answer, L1-02-a is refused, and what was bought is asked after. */
+/* Six cards of level 1 are on display: L1-02-b is an answer, L1-02-a is refused, and a replacement is asked for after a
+ * purchase. */
 static void
 test_market (void)
 {
@@ -465,7 +467,7 @@ test_market (void)
   g_assert_false (find_answer (after, 0, "End the turn")->at_once);
 }
 
-/* The card that is found first by what somebody typed, among all that Aoi could take. */
+/* Checks the first result of a search among all cards that Aoi could take. */
 static void
 assert_finds (PurserHistory *play,
               const char    *words,
@@ -481,8 +483,8 @@ assert_finds (PurserHistory *play,
     g_assert_cmpstr (purser_space_base_card_id (g_array_index (found, PurserSpaceBaseOffer, 0).card), ==, card);
 }
 
-/* 8 and 7 are a sector and a cost, and not parts of a name; effects are found by word in either language, and a number that
- * is named is nothing else. */
+/* 8 and 7 are a sector and a cost, not parts of a name; effects are found by words in either language, and a number with a
+ * name has only that meaning. */
 static void
 test_find (void)
 {
@@ -520,7 +522,8 @@ count_tap (PurserHistory *play,
   return moves->len;
 }
 
-/* The last payout ends a turn in which 1 credit buys nothing, and a purchase ends it; the first payout does not. */
+/* A tap includes the end of the turn after the last payout if 1 credit buys nothing, and after a purchase; not after the first
+ * payout. */
 static void
 test_tap (void)
 {

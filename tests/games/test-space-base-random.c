@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Random plays of Space Base. Half of the moves are answers to the prompt, half are made up from the table of
- * verbs; what must hold of every play is looked at after every one of them. */
+/* Random plays of Space Base. Half of the moves are answers to the prompt, half are made up from the table of verbs; what must
+ * hold of every play is checked after each. */
 
 #include "purser-test-game.h"
 #include "purser-test-table.h"
@@ -30,7 +30,7 @@ pick (Table *self,
   return g_rand_int_range (self->chance, least, most + 1);
 }
 
-/* What nobody has read yet from a card, made up so that abilities no shipped card is known to have come into play. */
+/* Made-up values for unread cards, so that abilities are used that no shipped card is known to have. */
 static const char *const learned[] = {
   "{\"item\":\"L3-10-a\",\"values\":{\"cost\":12,\"station\":{\"charge\":{\"slots\":[{\"pips\":null}]},\"ability\":{\"effects\":[{\"effect\":\"buy_place_any\",\"sectors\":[7,12]}]}},\"deployed\":{\"gain\":{\"vp\":2}}}}",
   "{\"item\":\"L3-11-a\",\"values\":{\"cost\":12,\"station\":{\"claim\":[{\"level\":3,\"count\":1},{\"level\":1,\"count\":1}]},\"deployed\":{\"charge\":{\"slots\":[{\"pips\":3}]},\"ability\":{\"color\":\"red\",\"effects\":[{\"effect\":\"other\"}]}}}}",
@@ -165,7 +165,7 @@ draft (Table *self,
   return move;
 }
 
-/* What an answer says it would change is what it changes. */
+/* Enters an answer, and checks that it changes what it says. */
 static void
 enter_choice (Table              *self,
               const PurserChoice *choice)
@@ -193,7 +193,7 @@ answer (Table *self)
   for (guint tries = 0; tries < 20 && prompt->choices->len > 0; tries++)
     {
       choice = g_ptr_array_index (prompt->choices, pick (self, 0, (int) prompt->choices->len - 1));
-      /* The others' uses of a roll are shown too, and taken after the active player's. */
+      /* The others' uses of a roll are shown too, but entered after the active player's. */
       if (choice->complete && choice->player == prompt->player)
         {
           enter_choice (self, choice);
@@ -242,7 +242,7 @@ check_charges (Table *self,
     }
 }
 
-/* Everybody has the twelve starters once and together every other card once at the most. */
+/* Checks that all players have the twelve starters once, and together every other card at most once. */
 static void
 check_board (Table *self)
 {
@@ -291,7 +291,7 @@ check_table (Table *self)
       g_assert_cmpint (state_of (self)->players[i].balances[account], >=, 0);
 }
 
-/* Strikes, brings back or amends something in the past; it may be refused, but never half done. */
+/* Undoes, redoes or amends a record; that may be refused, but has no partial effect. */
 static void
 change_past (Table *self)
 {

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Cards that are chosen one after the other for one answer: which may still be chosen, and what is left to pay with. */
+/* Cards that are chosen one by one for one answer: which can still be chosen, and how many credits are left. */
 
 #include "purser-test-table.h"
 
 #include "purser-space-base-wish.h"
 
-/* Their level and what they cost: 1 and 3, 1 and 2, 2 and 7, 3 and 14, 3 and 12. */
+/* Their levels and costs: 1 and 3, 1 and 2, 2 and 7, 3 and 14, 3 and 12. */
 #define FIRST "L1-04-a"
 #define OTHER "L1-04-b"
 #define SECOND "L2-04-a"
@@ -16,7 +16,7 @@
 
 #define TWO "{\"purser\":1,\"game\":\"space-base\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}"
 
-/* It is Aoi's turn, and a card lies charged in a sector. */
+/* Begins Aoi's turn, with a charged card in a sector. */
 static PurserHistory *
 begin (const char *board)
 {
@@ -57,7 +57,7 @@ give_credits (PurserHistory *play,
   purser_test_table_enter (play, move);
 }
 
-/* The answer that spends a card. */
+/* Returns the wish of the answer that uses a card. */
 static PurserSpaceBaseWish *
 wish_for (PurserHistory *play,
           const char    *card)
@@ -82,7 +82,7 @@ add (PurserSpaceBaseWish *wish,
   return purser_space_base_wish_add (wish, (guint) purser_space_base_card_find (card));
 }
 
-/* Returns: how many credits are missing for a card; -1 where it is not offered */
+/* Returns: how many credits are missing for a card; -1 if it is not offered */
 static int
 look_up (PurserSpaceBaseWish *wish,
          PurserHistory       *play,
@@ -96,7 +96,7 @@ look_up (PurserSpaceBaseWish *wish,
   return -1;
 }
 
-/* 9 on L3-09-a gives a ship of level 1 and one of level 2: of either level one, in either order, and none of level 3. */
+/* 9 on L3-09-a gives a ship of level 1 and one of level 2: one of each, in either order, and none of level 3. */
 static void
 test_one_of_each_level (void)
 {
@@ -116,7 +116,7 @@ test_one_of_each_level (void)
   g_assert_true (add (wish, SECOND));
 }
 
-/* What is chosen is put back by choosing it again. */
+/* Choosing a card again puts it back. */
 static void
 test_put_back (void)
 {
@@ -131,7 +131,7 @@ test_put_back (void)
   g_assert_cmpint (look_up (wish, play, OTHER), ==, 0);
 }
 
-/* L3-07-b buys two: of 16 credits a card for 14 leaves 2, and 10 are missing for one of 12. */
+/* L3-07-b buys two: of 16 credits a card for 14 leaves 2, so 10 are missing for one of 12. */
 static void
 test_second_card_is_paid_from_the_rest (void)
 {
@@ -148,7 +148,7 @@ test_second_card_is_paid_from_the_rest (void)
   g_assert_cmpint (look_up (wish, play, TWELVE), ==, 10);
 }
 
-/* 3 credits, and L2-02-c, which gives 4 and then buys. */
+/* Begins with 3 credits, and L2-02-c, which gives 4 and then buys. */
 static PurserHistory *
 begin_with_seven (void)
 {
@@ -160,7 +160,7 @@ begin_with_seven (void)
   return play;
 }
 
-/* L2-02-c gives 4 credits and then buys: with 3 a ship for 7 can be paid. It can be used for the credits alone. */
+/* L2-02-c gives 4 credits and then buys: with 3 a ship for 7 can be paid. It can also be used for the credits alone. */
 static void
 test_gain_helps_to_pay (void)
 {
@@ -173,8 +173,8 @@ test_gain_helps_to_pay (void)
   g_assert_true (add (wish, SECOND));
 }
 
-/* Nobody has read the cost of L2-03-a and L3-12-a. Ships of level 2 cost 7 or more and those of level 3 cost 12 or more, so
- * with 3 credits and the 4 of L2-02-c the one may be paid, and for the other 5 are missing. */
+/* The costs of L2-03-a and L3-12-a are unread. Ships of level 2 cost 7 or more and those of level 3 cost 12 or more, so with 3
+ * credits and the 4 of L2-02-c the one may be affordable, and for the other 5 are missing. */
 static void
 test_unread_cost_is_that_of_its_level (void)
 {
@@ -185,7 +185,7 @@ test_unread_cost_is_that_of_its_level (void)
   g_assert_cmpint (look_up (wish, play, "L3-12-a"), ==, 5);
 }
 
-/* What was said of a card on the way comes first, and all of it is one tap. */
+/* Values that were learned on the way come first, and all moves are one tap. */
 static void
 test_moves_of_one_tap (void)
 {

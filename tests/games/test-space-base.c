@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the plays in files do not show: words, prompts, the odds and whole plays by simple players. */
+/* What the case books do not cover: texts, prompts, the odds, and whole plays by simulated players. */
 
 #include "purser-test-table.h"
 
@@ -14,7 +14,7 @@
 #define STANDARD TWO "}"
 #define LIGHT TWO ",\"options\":{\"variant\":\"light-speed\"}}"
 
-/* Aoi 3 credits, in turn, with L1-12-b on 12; Ben 4, with L1-03-b on 3. */
+/* Begins a play: Aoi has 3 credits, the turn, and L1-12-b on 12; Ben has 4, and L1-03-b on 3. */
 static PurserHistory *
 begun (void)
 {
@@ -144,7 +144,7 @@ enter_turn (PurserHistory *play,
   purser_test_table_enter (play, end);
 }
 
-/* With a charge on 2X and one to move the sum, those ways are offered too, and both ways of an arrow. */
+/* With a charge on 2X and one that moves the sum, those uses are offered too, and both directions of an arrow. */
 static void
 test_charged_choices (void)
 {
@@ -164,7 +164,7 @@ test_charged_choices (void)
   g_assert_nonnull (find_answer (prompt, 0, "sum 7 moved to 8\na charge moves the sum"));
   twice = find_answer (prompt, 0, "sum 7 twice\nsector 7 +6; a charge for 2X");
   g_assert_cmpint (purser_choice_get_gain (twice, 0, PURSER_SPACE_BASE_CREDITS), ==, 6);
-  /* S-02 twice with S-01 or S-03 each time, and the charge on L1-05-d, which has one already. */
+  /* S-02 twice with S-01 or S-03 each time, and the charge on L1-05-d, which already has one. */
   twice = find_answer (prompt, 0, "2 twice and 5 ←");
   g_assert_cmpint (purser_choice_get_gain (twice, 0, PURSER_SPACE_BASE_CREDITS), ==, 4);
   g_assert_nonnull (find_answer (prompt, 0, "2 twice and 5 →"));
@@ -178,8 +178,8 @@ assert_near (double a,
   g_assert_cmpfloat_with_epsilon (a, b, 1e-9);
 }
 
-/* On the own turn Aoi takes 2 credits from the dice where the sum is 2 to 6 (15 of 36 rolls), 3 from the sum at
- * 7 and 8 (11), 1 income at 9, 10 and 11 (9), 9 credits at 12 (1): 72 / 36. On Ben's the deployed S-12 pays 5. */
+/* In Aoi's own turn the dice pay 2 credits if the sum is 2 to 6 (15 of 36 rolls), the sum pays 3 at 7 and 8 (11), 1 income at
+ * 9, 10 and 11 (9), and 9 credits at 12 (1): 72 / 36. In Ben's turn the deployed S-12 pays 5. */
 static void
 test_outlook (void)
 {
@@ -193,8 +193,8 @@ test_outlook (void)
   assert_near (outlook.reach_forty, 0);
 }
 
-/* One VP is missing: L1-03-b gives it with a 3 on either die (11 rolls), or with the sum of 1 and 2 (2 rolls),
- * though two credits would be worth as much there. */
+/* One VP is missing: L1-03-b gives it with a 3 on either die (11 rolls), or with the sum of 1 and 2 (2 rolls), although two
+ * credits would count as much there. */
 static void
 test_reach_forty (void)
 {
@@ -206,7 +206,7 @@ test_reach_forty (void)
   assert_near (outlook.reach_forty, 13 / 36.0);
 }
 
-/* On the own turn: nothing at 9, 10 and 11, where the income is taken; else 2, 3 or 9 credits. */
+/* In the own turn: nothing at 9, 10 and 11, where the income is chosen; else 2, 3 or 9 credits. */
 static void
 test_distribution (void)
 {
@@ -225,7 +225,7 @@ test_distribution (void)
   assert_near (vp.chances[0], 1);
 }
 
-/* L1-02-b, 1 VP on 2: taken with a 2 on either die where nothing pays more. The state stays as it is. */
+/* L1-02-b, 1 VP on 2: chosen with a 2 on either die if nothing pays more. The state is unchanged. */
 static void
 test_outlook_of_card (void)
 {
@@ -238,7 +238,7 @@ test_outlook_of_card (void)
   purser_space_base_foresee (purser_history_get_state (play), 0, &outlook);
   purser_space_base_foresee_card (purser_history_get_state (play), 0, (guint) card, &more);
   g_assert_cmpfloat (more.vp, >, outlook.vp);
-  /* The starter it deploys pays on the others' turns. */
+  /* The starter that it deploys pays in the others' turns. */
   g_assert_cmpfloat (more.credits, >, outlook.credits - 11 / 36.0);
   g_assert_cmpmem (before, size, purser_history_get_state (play), size);
 }
@@ -256,8 +256,8 @@ simulate (PurserSpaceBaseTally *tally,
   g_assert_true (purser_space_base_simulation_get_state (simulation)->turn.over);
 }
 
-/* Colony 1 costs 9 and is worth 3; Aoi has 3 credits, 6 by hand and 2 from the dice. Of 7 VP 4 were given by hand, and
- * nothing came from ships. */
+/* Colony 1 costs 9 and is worth 3; Aoi has 3 credits, 6 by hand and 2 from the dice. Of 7 VP 4 were added by hand, and none
+ * came from ships. */
 static void
 test_breakdown (void)
 {
@@ -276,7 +276,7 @@ test_breakdown (void)
   g_assert_cmpint (g_array_index (shares, PurserShare, 2).amount, ==, 4);
 }
 
-/* Advice is for a play that goes on, and for cards that can still be bought. */
+/* There is advice only while a play goes on, and only on cards that can still be bought. */
 static void
 test_advice_in_words (void)
 {

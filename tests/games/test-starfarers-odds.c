@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What a roll of Starfarers can be expected to bring. */
+/* The expected result of a roll of Starfarers. */
 
 #include "purser-form.h"
 #include "purser-json.h"
@@ -26,7 +26,7 @@ test_planets (void)
     g_assert_cmpint (purser_starfarers_count_ways (&planets[i].planet), ==, planets[i].ways);
 }
 
-/* All 36 ways in which the dice lie are rolled, and what the rules pay is counted. */
+/* Rolls all 36 combinations of the dice, and counts what the rules pay. */
 static void
 roll_all (int    player,
           double cards[PURSER_STARFARERS_RESOURCES])
@@ -71,7 +71,7 @@ test_advice (void)
                              "10: 1 Fuel · 12: 1 Goods");
 }
 
-/* The form says of each planet what it would add: 5 ways to roll a 6, and 2 + 1 for 3 and 12; of an unseen disc nothing. */
+/* The form shows what each planet would add: 5 ways to roll a 6, and 2 + 1 for 3 and 12; nothing for an unseen disc. */
 static void
 test_colony (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What Starfarers asks, and the answers it offers. */
+/* The prompts of Starfarers, and their answers. */
 
 #include <string.h>
 
@@ -45,7 +45,7 @@ test_prompt_settle (void)
   second = purser_test_table_ask (play);
   g_assert_cmpint (second->player, ==, 0);
   g_assert_cmpstr (second->text, ==, "Where does Aoi settle?");
-  /* two discs of a system are known, so the third is; the place that is taken is not offered */
+  /* two discs of a system are known, so the third is; the taken place is not offered */
   g_assert_null (starfarers_find (second, 0, "Food 4, Carbon 8"));
   g_assert_true (starfarers_find (second, 0, "Carbon 8, Fuel 11")->complete);
   g_assert_nonnull (starfarers_find (second, 0, "Fuel 11, Food 4"));
@@ -79,7 +79,7 @@ assert_place (PurserPrompt *prompt,
   g_assert_cmpstr (choice->place, ==, place);
 }
 
-/* Upgrades are chosen backwards, from two boosters, a cannon and a freight pod; only then the dice are asked for. */
+/* Upgrades are chosen in reverse order, from two boosters, a cannon and a freight pod; only then the dice are asked for. */
 static void
 test_prompt_upgrades (void)
 {
@@ -107,7 +107,7 @@ test_prompt_upgrades (void)
   g_assert_null (starfarers_find (last, 1, "First upgrade: Freight pod"));
 }
 
-/* While hands are kept the opening hands are one step for everybody. */
+/* While hands are kept, the opening hands are one step for all players. */
 static void
 test_prompt_opening (void)
 {
@@ -151,7 +151,7 @@ test_prompt_start (void)
   assert_place (second, 1, "Disc of colony 1, Fuel", "planet/1-2");
 }
 
-/* Two cards are due, which the end of the turn and a shake would lose; where hands are not kept, they draw them. */
+/* Two cards are due, which the end of the turn and a shake would lose; if hands are not kept, both draw them. */
 static void
 test_prompt_end (void)
 {
@@ -176,7 +176,7 @@ test_prompt_end (void)
     }
 }
 
-/* The roll was a seven, as is found after something was built: nothing is too late before the balls. */
+/* A seven is corrected after something was built: before the balls it is not too late. */
 static void
 test_prompt_seven_amended (void)
 {
@@ -247,7 +247,7 @@ test_prompt_trade (void)
   g_assert_null (starfarers_find (turn, 0, "3 Ore for 1 Fuel"));
   g_assert_null (starfarers_find (turn, 0, "Cannon: 2 Carbon"));
   assert_place (turn, 0, "2 Goods for 1 Ore", "supply/goods");
-  /* a trade with a player names the player from the beginning, and never the one at turn */
+  /* a trade with a player names that player from the beginning, and never the active one */
   g_assert_null (starfarers_find (turn, 0, "Trade with Aoi"));
   assert_place (turn, 0, "Trade with Ben", "player/1");
   assert_place (turn, 0, "Trade with 千尋", "player/2");
@@ -288,7 +288,7 @@ test_prompt_seven (void)
   g_assert_cmpstr (turn->kind, ==, "turn");
   g_assert_cmpstr (turn->text, ==, "Everybody draws reserve cards\nAoi 2 cards, everybody else 1 card");
   g_assert_false (starfarers_find (turn, 1, "Reserve cards, one by one")->complete);
-  /* nothing else before that, so that no card is lost */
+  /* nothing else comes before that, so that no card is lost */
   g_assert_null (starfarers_find (turn, 0, "yellow and red: base speed 5"));
   g_assert_null (starfarers_find (turn, 0, "End the turn"));
   purser_test_table_enter (play, "{\"move\":\"reserve\",\"player\":2,\"resources\":[\"ore\"]}");
@@ -317,7 +317,7 @@ test_prompt_seven_unseen (void)
   assert_kind (play, "turn", 0, "Aoi trades and builds, then shakes\nDraw 2 reserve cards first");
 }
 
-/* 4 points of set-up and 11 corrected are 15, and the end of the turn is proposed. */
+/* 4 points of the setup and a correction of 11 are 15, and the end of the turn is proposed. */
 static void
 test_prompt_win (void)
 {
@@ -335,7 +335,7 @@ test_prompt_win (void)
   assert_kind (play, "flight", 0, "Aoi’s ships fly with speed 4\n15 points are reached: ending the turn wins");
 }
 
-/* Ben has 15 points too, but they count in his own turn only. */
+/* Ben has 15 points too, but they only count in his own turn. */
 static void
 test_prompt_win_later (void)
 {
@@ -369,7 +369,7 @@ assert_tap (PurserHistory *play,
   g_assert_cmpstr (text->str, ==, wanted);
 }
 
-/* What goes without saying comes with the move it belongs to: reserve cards nobody tells, before it is too late. */
+/* Automatic moves come with the move they belong to: reserve cards that nobody enters are drawn before it is too late. */
 static void
 test_tap_draws (void)
 {
@@ -391,7 +391,7 @@ test_tap_draws (void)
 static const char settles_last[] = "{\"move\":\"settle\",\"player\":2,\"as\":\"spaceport\",\"planets\":"
                                    "[{\"resource\":\"ore\",\"number\":8},{\"resource\":\"goods\",\"number\":[3,12]}]}";
 
-/* Beginners have their boosters as soon as everybody has settled; whoever has an upgrade already gets none. */
+/* Beginners get their boosters once everybody has settled; a player who already has an upgrade gets none. */
 static void
 test_tap_boosters (void)
 {
@@ -451,7 +451,7 @@ count_choices (PurserHistory *play,
   return n;
 }
 
-/* Three cards of the Scientists are alike: one is offered as long as there is one. */
+/* Three cards of the Scientists are alike: one is offered while any is left. */
 static void
 test_prompt_flight_alike (void)
 {

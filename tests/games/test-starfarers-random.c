@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Random play by way of the prompts, and random moves that overrule everything: what must hold whatever happens. */
+/* Random play from the prompts, and random moves that overrule everything: what must hold whatever happens. */
 
 #include <string.h>
 
@@ -107,7 +107,7 @@ any_players (int n_players)
   return purser_value_new_integers (players, 1 + (guint) any (2));
 }
 
-/* Something for a field of the table of verbs, by its name. */
+/* Returns a random value for a field of the table of verbs, by its name. */
 static PurserValue *
 any_field (const char *name,
            int         n_players)
@@ -166,7 +166,7 @@ fill_in (PurserValue      *move,
     purser_value_set (move, "from", any_players (n_players));
 }
 
-/* Points are what there is to be counted, nothing is owned twice, and nothing is below 0. */
+/* Checks that points equal what counts, nothing is owned twice, and nothing is below 0. */
 static void
 check_state (const PurserStarfarersState *state)
 {
@@ -195,7 +195,7 @@ check_state (const PurserStarfarersState *state)
     }
 }
 
-/* While nothing is overruled, nobody has more than the box holds. */
+/* Checks that no player has more than the box holds, unless rules were overruled. */
 static void
 check_limits (const PurserStarfarersState *state)
 {
@@ -212,7 +212,7 @@ check_limits (const PurserStarfarersState *state)
     }
 }
 
-/* Reads an encounter with random answers; the outcome must be one the rules take. */
+/* Reads an encounter with random answers; the rules must accept the outcome. */
 static void
 meet (PurserHistory *play)
 {

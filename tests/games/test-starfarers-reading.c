@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Encounters as the reader goes through them, worked out by hand from the table of encounters. */
+/* Encounters as the reader guides through them, worked out by hand from the table of encounters. */
 
 #include <string.h>
 
@@ -9,7 +9,7 @@
 #include "purser-starfarers-reading.h"
 #include "purser-starfarers-table.h"
 
-/* Places among the pairs of balls. */
+/* Indices of the pairs of balls. */
 enum { YY, YB, YR, BR, YK, BK, RK };
 
 enum { BOOSTER, CANNON, POD };
@@ -19,7 +19,7 @@ enum { NO, YES };
 #define OFF STARFARERS_HEADER ("")
 #define ON STARFARERS_HEADER ("\"hands\":\"on\"")
 
-/* Aoi, who is at turn: 2 ore and a food; Ben, on the left: a fuel; 千尋, on the right: nothing. */
+/* Aoi, the active player: 2 ore and a food; Ben, on the left: a fuel; 千尋, on the right: nothing. */
 static const char *hands[] = {
   ADJUST (0, "ore", 2), ADJUST (0, "food", 1), ADJUST (1, "fuel", 1), ROLL (0, 2, 3), ADJUST (0, "carbon", -1),
   EQUIP (0, "cannon", 2), EQUIP (1, "cannon", 3), EQUIP (2, "booster", 2), EQUIP (0, "booster", 1),
@@ -157,7 +157,7 @@ test_outcomes (void)
     }
 }
 
-/* Every prefix of an encounter asks something, in words, and of somebody. */
+/* Every prefix of an encounter asks a player something, in words. */
 static void
 test_questions (void)
 {
@@ -197,7 +197,7 @@ assert_asks (PurserHistory *play,
   g_assert_cmpstr (told, ==, text);
 }
 
-/* What can be answered: three cards in hand, and nobody pays what is not there. */
+/* The possible answers: three cards in hand, and a player only pays what they have. */
 static void
 test_allowed (void)
 {
@@ -224,7 +224,7 @@ test_allowed (void)
   assert_asks (play, (guint8[]) { 25, NO }, 2, PURSER_STARFARERS_ASK_CARD, 1, 0x1fffffffeULL,
                "Ben draws an encounter card. Which number is on it?");
   assert_asks (play, (guint8[]) { 29, 0 }, 2, PURSER_STARFARERS_DONE, -1, 0, "The encounter is over");
-  /* an answer there is not stops the reading where it stands */
+  /* an impossible answer stops the reading at that point */
   assert_asks (play, (guint8[]) { 9, 2, YY }, 3, PURSER_STARFARERS_ASK_YES_NO, 0, 3,
                "Pirates want 2 of your resources. Do you hand them over?");
   purser_test_table_enter (play, ADJUST (0, "ore", -2));
@@ -289,7 +289,7 @@ test_worn (void)
                                  "\"others\":{\"1\":{\"half_medals\":1,\"boosters\":-1}}}");
 }
 
-/* At the limit nothing is won, and with nothing nothing is lost. */
+/* At the limit nothing more is won, and with nothing there is nothing to lose. */
 static void
 test_limits (void)
 {
@@ -362,10 +362,10 @@ assert_events (PurserHistory *play,
   g_assert_cmpstr (text, ==, wanted);
 }
 
-/* Aoi has 2 cannons and a booster, Ben 3 cannons, 千尋 2 boosters. A fight is told before anybody shakes, and its
- * result before an upgrade is lost. Of ten shakes one comes to 1, two to 2, three to 3, two to 4 and two to 5: Aoi's is the
- * higher one in 39 of 100 pairs, and in 92 the other's is not higher by 3 or 4. With 1 and 2 cannons nobody gets beyond
- * Ben's 3 cannons and the least of the balls. */
+/* Aoi has 2 cannons and a booster, Ben 3 cannons, 千尋 2 boosters. A fight is announced before the shakes, and its result before
+ * an upgrade is lost. Of ten shakes one comes to 1, two to 2, three to 3, two to 4 and two to 5: Aoi's is the higher one in 39
+ * of 100 pairs, and in 92 the other's is not higher by 3 or 4. With 1 and 2 cannons no shake gets beyond Ben's 3 cannons and
+ * the lowest balls. */
 static void
 test_events (void)
 {
@@ -405,7 +405,7 @@ test_events (void)
   assert_events (play, (guint8[]) { 25, NO }, 2, "Another encounter card is drawn");
 }
 
-/* Before the next card is asked for, it is told what the one before has done. */
+/* Before the next card is asked for, the text says what the previous one has done. */
 static void
 test_events_worn (void)
 {

@@ -41,8 +41,8 @@ test_draw (void)
     g_assert_cmpuint (n[i], ==, purser_starfarers_draws[i].ways);
 }
 
-/* Equal strength: of 100 pairs of shakes those are lost where the other's sum is higher:
- * 1 against 2 to 5: 1*9, 2 against 3 to 5: 2*7, 3 against 4 or 5: 3*4, 4 against 5: 2*2; 39 in all. */
+/* Equal strength: of 100 pairs of shakes those with a higher sum of the other are lost: 1 against 2 to 5: 1*9, 2 against 3 to
+ * 5: 2*7, 3 against 4 or 5: 3*4, 4 against 5: 2*2; 39 in all. */
 static void
 test_win (void)
 {

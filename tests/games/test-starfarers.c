@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Words, refusals, points and planets of Starfarers; what moves come to is in tests/plays. */
+/* Texts, refusals, points and planets of Starfarers; the effects of moves are in tests/plays. */
 
 #include <string.h>
 
@@ -60,7 +60,7 @@ test_describe (void)
     purser_test_table_assert_told (play, sentences[i].move, sentences[i].told);
 }
 
-/* A hand that is kept counts only cards that were entered, so the sentence says that none were. */
+/* A hand that is kept only counts cards that were entered, so the text says that none were. */
 static void
 test_describe_unseen (void)
 {
@@ -239,7 +239,7 @@ test_home (void)
   assert_home (play, PURSER_STARFARERS_ORE, 12, PURSER_STARFARERS_FUEL, 0, FALSE);
 }
 
-/* Gamma has 3, 6 and 5: Aoi says that 3 lies on its ore, Ben that it lies on its carbon, and nothing follows for its food. */
+/* Gamma has 3, 6 and 5: Aoi says that 3 is on its ore, Ben that it is on its carbon, so nothing can be concluded for its food. */
 static void
 test_home_disc_told_twice (void)
 {
@@ -282,7 +282,7 @@ test_planets (void)
     }
 }
 
-/* Without the table of cards nothing can be played. */
+/* Without the table of cards no play can begin. */
 static void
 test_facts (void)
 {
@@ -326,7 +326,7 @@ test_accounts (void)
     }
 }
 
-/* Where hands are not kept the table shows none; a mothership is no secret. */
+/* Hands that are not kept are not shown; motherships are public. */
 static void
 test_accounts_main (void)
 {
@@ -350,7 +350,7 @@ test_accounts_main (void)
     }
 }
 
-/* The roll histogram, and what is left in the supply of a resource as far as anybody knows. */
+/* The roll histogram, and the known rest of a resource's supply. */
 static void
 test_table (void)
 {
@@ -390,8 +390,8 @@ assert_token (PurserHistory *play,
   g_assert_cmpstr (entry->place, ==, place);
 }
 
-/* 20 ore less 8 in the pile and 11 that Aoi holds leave 1. An 8 owes Ben one at his first colony, where he has an ore 8,
- * and 千尋 one at the third: nobody is paid, and both are told. */
+/* 20 ore minus 8 in the pile and 11 of Aoi leave 1. An 8 owes one to Ben at his first colony, where he has an ore 8, and one
+ * to 千尋 at the third: neither is paid, and the ledger mentions both. */
 static void
 test_withheld (void)
 {
@@ -420,8 +420,8 @@ assert_reason (PurserHistory *play,
   g_assert_cmpstr (reason, ==, words);
 }
 
-/* What is booked says why, and not once more what it is: the first entries are everybody's half-medal and the colonies, each
- * a point, and with the ring of a spaceport two. */
+/* The reason of an entry does not repeat its account: the first entries are everybody's half-medal and the colonies, one point
+ * each, or two with the ring of a spaceport. */
 static void
 test_reasons (void)
 {
@@ -440,7 +440,7 @@ test_reasons (void)
   assert_reason (play, purser_ledger_get_size (ledger) - 1, "1 for each pair of half-medals");
 }
 
-/* A ship changes no account while hands are not kept, but the ledger tells it; so does a station without a marker. */
+/* A ship changes no account while hands are not kept, but is in the ledger; so is a station without a marker. */
 static void
 test_tokens (void)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Score pads that are kept: those that ship, your own, and what friends send. */
+/* Templates of score pads: the shipped ones, your own, and those from friends. */
 
 #include "config.h"
 
@@ -14,7 +14,7 @@
 #include "purser-json.h"
 #include "purser-template.h"
 
-/* How many pads ship */
+/* The number of shipped pads. */
 #define SHIPPED 20
 
 static PurserTemplate *
@@ -45,7 +45,7 @@ test_templates (void)
   g_assert_true (purser_value_equal (pad_at (more, SHIPPED)->options, options));
 }
 
-/* What is only an option of a pad may be chosen otherwise: the rows of the options tell it, and no words beside them. */
+/* Options of a pad can be changed, so its description does not mention them. */
 static void
 test_words (void)
 {
@@ -65,7 +65,7 @@ test_words (void)
     }
 }
 
-/* Your own pads come by title, in the person's language where they have it; files that are not right are passed over. */
+/* Your own pads are sorted by title, in your language if they have it; invalid files are ignored. */
 static void
 test_template_own (void)
 {
@@ -101,8 +101,7 @@ test_template_own (void)
   g_assert_cmpstr (again->about, ==, "小さい");
 }
 
-/* A title may be as long as it likes, and two that come to the same name of a file are two pads; one of the same title is
- * replaced. */
+/* A title may have any length; two titles with the same file name are two pads, and a pad with the same title is replaced. */
 static void
 test_template_names (void)
 {
@@ -139,8 +138,7 @@ count_pads (const PurserRules *rules)
   return list->len;
 }
 
-/* A pad from a friend neither takes the place of one's own of the same title, nor of one that ships; and who takes the same
- * one in twice has it once. */
+/* A pad from a friend replaces neither your own pad with the same title nor a shipped one; importing it twice adds it once. */
 static void
 test_template_taken_in (void)
 {
