@@ -11,7 +11,7 @@ static const struct {
   { 1 - 2 / 3.0, "33%" }, { 0.994, "99%" }, { 0.996, ">99%" }, { 1 - 1e-6, ">99%" }, { 1, "100%" }, { 1 - 1e-15, "100%" },
 };
 
-/* A half is rounded up, whatever comes before it, and neither what may fail nor what may happen is told as settled. */
+/* Halves are rounded up, also after floating-point errors, and uncertain outcomes are never shown as 0% or 100%. */
 static void
 test_text (void)
 {

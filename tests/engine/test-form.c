@@ -13,7 +13,7 @@ form_new (PurserHistory      *history,
   return purser_form_new (purser_history_get_setup (history), purser_history_get_state (history), value, choice);
 }
 
-/* Without a word of the rules, the table of verbs makes a form. */
+/* Without assistance by the rules, the table of verbs makes a form. */
 static void
 test_default (void)
 {
@@ -62,7 +62,7 @@ test_refusal (void)
   g_assert_cmpstr (wrong->refusal, ==, "“by” is 400, but must be from 0 to 100");
 }
 
-/* What the rules say follows what else is entered. */
+/* The assistance of the rules depends on the other fields. */
 static void
 test_assist (void)
 {
@@ -80,7 +80,7 @@ test_assist (void)
   g_assert_cmpstr (g_ptr_array_index (form->advice, 0), ==, "9 coins are there");
 }
 
-/* An answer settles some fields, and says which of the others are asked for, in which order. */
+/* An answer fixes some fields, and says which others to show, in which order. */
 static void
 test_choice (void)
 {
@@ -100,7 +100,7 @@ test_choice (void)
   g_assert_true (form->complete);
 }
 
-/* What is printed on a component is asked for field by field. */
+/* The printed values of a component are asked for field by field. */
 static void
 test_printed (void)
 {

@@ -5,7 +5,7 @@
 
 #include "purser-formula.h"
 
-/* Three players on a sheet of three columns, A to C, and what each has entered. */
+/* The entries of three players on a sheet of three columns, A to C. */
 static const gint64 sheet[3][3] = { { 3, 2, 1 }, { 0, 5, -4 }, { 3, 0, 0 } };
 static const gint64 entries[3] = { 7, 4, 0 };
 
@@ -103,7 +103,7 @@ test_bad (gconstpointer data)
   g_assert_cmpuint (error.at, ==, one->at);
 }
 
-/* Neither the stack nor the evening is used up by a text. */
+/* A formula cannot exhaust the stack, or take too long. */
 static void
 test_hostile (void)
 {
@@ -142,7 +142,8 @@ test_letters (void)
     }
 }
 
-/* The third column goes first: A is B now, B is C, and C is A; D, which nobody moved, and what is no column stay. */
+/* The third column moves to the front: A becomes B, B becomes C, and C becomes A; D, which is not moved, and text that is no
+ * column stay. */
 static void
 test_moved (void)
 {
@@ -164,7 +165,7 @@ test_compares (void)
   g_assert_true (purser_formula_compares (with_others));
 }
 
-/* What is 0 only for what somebody enters is no mistake of the formula. */
+/* A divisor that is only zero for some entries is no error of the formula. */
 static void
 test_zero (void)
 {

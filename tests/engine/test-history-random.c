@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Random plays with taps, and with every way to change the past: undo leads back to the set-up from anywhere, redo leads on
- * again, and what is replayed is the same. */
+/* Random plays with taps, and with every way to change the past: undo leads back to the setup from anywhere, redo leads
+ * forward again, and a replay gives the same state. */
 
 #include "purser-test-game.h"
 
@@ -47,7 +47,7 @@ enter_tap (Table *self)
     g_assert_cmpuint (purser_history_get_size (self->history), ==, n - 1);
 }
 
-/* Three records at the most, ascending. */
+/* Returns up to three records, ascending. */
 static PurserValue *
 make_up_targets (Table *self)
 {

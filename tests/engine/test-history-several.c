@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Several records struck, brought back or amended at once, and what one tap entered. Everybody has 3 coins to begin with. */
+/* Several records that are undone, redone or amended at once, and the records of a tap. All players begin with 3 coins. */
 
 #include "purser-test-game.h"
 
@@ -12,8 +12,8 @@
 #define REDO(...) "{\"redo\":" #__VA_ARGS__ "}"
 #define AMEND(with, ...) "{\"amend\":" #__VA_ARGS__ ",\"with\":" with "}"
 
-/* A step adds a record, or tries one that is refused with these words, and sees what Aoi has then and what undo and redo
- * would take. */
+/* A step adds a record, or tries one that is refused with this text, and compares Aoi's coins, and the records that undo and
+ * redo would affect. */
 typedef struct {
   const char *record;
   const char *refused;
@@ -28,7 +28,7 @@ typedef struct {
 } Script;
 
 static const Script scripts[] = {
-  /* Without 1 the payment of 3 could not be made; without both nothing is missing. */
+  /* Without 1 the payment of 3 is impossible; without both, all is well. */
   { "one-needs-the-other", {
     { GAIN (0, 4), NULL, 7, "1", "" },
     { GAIN (1, 1), NULL, 7, "2", "" },
@@ -69,7 +69,8 @@ static const Script scripts[] = {
     { REDO ([3, 4]), "record 4 is an undo or a redo", 9, "2", "3" },
     { REDO ([3]), NULL, 10, "3", "" },
   } },
-  /* 4 makes 6 of the 4 coins, which alone pays for 3; what is struck with an amendment is the amended move or the first. */
+  /* 4 coins become 6 by the amendment, and only then 3 can be paid; undo strikes the amended move or the amendment, in either
+   * order. */
   { "amendments-among-moves", {
     { GAIN (0, 4), NULL, 7, "1", "" },
     { GAIN (1, 4), NULL, 7, "2", "" },
@@ -94,7 +95,7 @@ static const Script scripts[] = {
     { UNDO (4), NULL, 3, "3", "4" },
     { REDO (4), NULL, 2, "4", "" },
     { AMEND ("[" GAIN (0, 9) "]", [1]), NULL, 10, "7", "" },
-    /* The later amendment of 1 counts, the earlier one of 2 still does. */
+    /* The later amendment of 1 counts, and the earlier one of 2 still does. */
     { UNDO (4), NULL, 8, "7", "4" },
     { REDO (4), NULL, 10, "7", "" },
     { UNDO ([4, 7]), NULL, 3, "3", "4 7" },
@@ -112,7 +113,7 @@ static const Script scripts[] = {
     { AMEND ("[" PAY (0, 4) "," PAY (0, 9) "]", [1, 2]), "record 1 would no longer be possible: only 3", 1, "2", "" },
     { "{\"amend\":[1,2]}", "“with” must list one move", 1, "2", "" },
   } },
-  /* One tap entered 2 to 4. What only looks like a tap is none, and changes nothing. */
+  /* One tap entered 2 to 4. A record that only looks like part of a tap is none, and changes nothing. */
   { "taps", {
     { GAIN (0, 4), NULL, 7, "1", "" },
     { TAPPED (2, 0, 1), NULL, 8, "2", "" },
@@ -141,7 +142,7 @@ static const Script scripts[] = {
     { TAPPED (11, 0, 1), NULL, 14, "11", "" },
     { TAPPED (11, 0, 1), NULL, 15, "11 12", "" },
   } },
-  /* Only because it is 2 and no longer 6 can the payment be made without 1: the amendment cannot go before it does. */
+  /* The payment is only possible without 1 because it is 2 now and not 6: the amendment cannot be undone before it. */
   { "undo-finds-a-way", {
     { GAIN (0, 4), NULL, 7, "1", "" },
     { PAY (0, 6), NULL, 1, "2", "" },
@@ -152,7 +153,7 @@ static const Script scripts[] = {
     { REDO (2), NULL, 1, "2", "1" },
     { REDO (1), NULL, 5, "3", "" },
   } },
-  /* What was undone last needs what was undone before it: it waits until that is back. */
+  /* The record that was undone last needs one that was undone before: it is redone after that. */
   { "redo-finds-a-way", {
     { GAIN (0, 4), NULL, 7, "1", "" },
     { PAY (0, 6), NULL, 1, "2", "" },
@@ -207,7 +208,7 @@ list_moves (const char *const *moves)
   return list;
 }
 
-/* A tap is entered whole or not at all; what could be done again still can after one that was refused. */
+/* A tap is entered as a whole or not at all; a refused one leaves redo possible. */
 static void
 test_add_tap (void)
 {
@@ -243,7 +244,7 @@ test_add_tap (void)
   g_assert_cmpint (purser_test_coins (history, 0), ==, 10);
 }
 
-/* What is tried on a copy is unknown to the play itself. */
+/* Records added to a copy do not affect the original. */
 static void
 test_copy (void)
 {
@@ -264,8 +265,8 @@ test_copy (void)
   g_assert_cmpint (purser_test_coins (history, 0), ==, 303);
 }
 
-/* Work is limited, not the number of changes: a play of one move may change it as often as it likes, one of 1,000 moves
- * may change its first 500 times, and the last, which is worked out from the 768th on, is changed no more after that. */
+/* The work is limited, not the number of changes: a play of one move may change it without limit, one of 1,000 moves may
+ * change its first 500 times, and after that not even its last, which is replayed from the 768th on. */
 static void
 test_work (void)
 {

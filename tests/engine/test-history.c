@@ -9,8 +9,8 @@
 #define REDO(n) "{\"redo\":" #n "}"
 #define AMEND(n, with) "{\"amend\":" #n ",\"with\":" with "}"
 
-/* A script: each step adds a record, or tries one that must be refused, and sees what Aoi has then,
- * and what undo and redo would do. */
+/* A script: each step adds a record, or tries one that must be refused, and compares Aoi's coins, and what undo and redo would
+ * do. */
 typedef struct {
   const char *record;
   const char *refused;
@@ -37,7 +37,7 @@ static const Script scripts[] = {
     { GAIN (0, 4), NULL, 7, 1, 0 },
     { UNDO (1), NULL, 3, 0, 1 },
     { GAIN (0, 5), NULL, 8, 3, 0 },
-    /* Named by hand it may still come back, into its old place. */
+    /* A redo by number may still bring it back, into its old place. */
     { REDO (1), NULL, 12, 3, 0 },
   } },
   { "strike-in-the-middle", {
@@ -202,7 +202,7 @@ strike_and_restore (PurserHistory *history,
     purser_test_add (history, redo);
 }
 
-/* Ten thousand records; strikes on both sides of where states are kept give what a fold from scratch gives. */
+/* Ten thousand records; striking one on either side of a kept state gives the same result as a fold from the start. */
 static void
 test_snapshots (void)
 {

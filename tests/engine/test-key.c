@@ -7,7 +7,7 @@
 
 #define LONG_KEY "a key that is far too long to be kept for ever"
 
-/* The words of every line take no memory after the first. */
+/* A key that was used before takes no more memory. */
 static void
 test_kept (void)
 {
@@ -38,7 +38,7 @@ test_long (void)
   purser_key_free (again);
 }
 
-/* More strange words than there are places: each is still itself, and those kept before stay. */
+/* More unknown keys than the table has places: each is still distinct, and those stored before stay. */
 static void
 test_strangers (void)
 {

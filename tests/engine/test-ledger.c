@@ -48,7 +48,7 @@ test_sum_and_truncate (void)
   g_assert_cmpuint (purser_ledger_get_size (ledger), ==, 0);
 }
 
-/* Tokens stand beside the accounts: they are in no sum, and each part is cut for itself. */
+/* Tokens are separate from the accounts: they are in no sum, and both arrays are truncated separately. */
 static void
 test_tokens (void)
 {

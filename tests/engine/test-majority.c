@@ -14,7 +14,7 @@ typedef struct {
   int         awards[PLAYERS];
 } Case;
 
-/* Who is level shares what their places bring together, rounded down; a tie for first leaves no second. */
+/* Equal players share the prizes of their places, rounded down; a tie for first leaves no second. */
 static const Case cases[] = {
   { "nobody", 3, { 0, 0, 0 }, 5, 3, { 0, 0, 0 } },
   { "one-alone", 3, { 0, 4, 0 }, 5, 3, { 0, 5, 0 } },

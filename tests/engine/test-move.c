@@ -41,7 +41,7 @@ test_read (void)
   g_assert_cmpint (purser_move_get_choice (move, "x"), ==, -1);
 }
 
-/* A record has room for its move within itself; what is wrong leaves nothing there to let go of. */
+/* A record contains its move in place; an invalid one leaves nothing in it to free. */
 static void
 test_read_in_place (void)
 {
@@ -74,7 +74,7 @@ test_rejected (void)
   assert_rejected ("{\"move\":\"gain\",\"player\":0,\"by\":1,\"anyway\":1}");
 }
 
-/* A file may carry a player where the verb has none; that is a key like any other unknown one. */
+/* A file may have a player where the verb has none, which is ignored like any unknown key. */
 static void
 test_player_not_asked_for (void)
 {

@@ -13,7 +13,7 @@ assert_plain (const char *text,
   g_assert_cmpstr (plain, ==, expected);
 }
 
-/* What people are called stays what it is: any script, plain marks of direction, joined emoji. */
+/* Names stay unchanged: any script, simple direction marks, joined emoji. */
 static void
 test_names (void)
 {
@@ -49,7 +49,7 @@ assert_name (const char *text,
   g_assert_cmpstr (name, ==, expected);
 }
 
-/* Only what is written from right to left needs to be kept apart from its sentence. */
+/* Only right-to-left names need isolation from their sentence. */
 static void
 test_isolated_names (void)
 {
@@ -61,7 +61,7 @@ test_isolated_names (void)
   assert_name ("\u200FBen", 0, "\u2068\u200FBen\u2069");
   assert_name ("𞤀𞤣", 0, "\u2068𞤀𞤣\u2069");
   assert_name ("אמיל", 3, "\u2068אמ…\u2069");
-  /* Nobody ends the isolate from within. */
+  /* A name cannot end its isolate itself. */
   assert_name ("אמיל\u2069!", 0, "\u2068אמיל\uFFFD!\u2069");
 }
 

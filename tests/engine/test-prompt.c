@@ -28,7 +28,7 @@ test_ask (void)
   g_assert_cmpstr (over->kind, ==, "nothing");
 }
 
-/* A choice that is tried tells what it would change, and changes nothing. */
+/* Trying a choice computes its changes, without making them. */
 static void
 test_try (void)
 {
@@ -75,7 +75,7 @@ test_offer (void)
   g_assert_cmpint (prompt->player, ==, 1);
 }
 
-/* A widget may still show an answer while the play asks the next thing. */
+/* A widget may still show an answer after its prompt is gone. */
 static void
 test_outlived (void)
 {
@@ -93,7 +93,7 @@ test_outlived (void)
   g_assert_cmpint (purser_value_get_integer_of (choice->move, "player", -1), ==, 1);
 }
 
-/* The last word about its place counts, and one that was never told has none. */
+/* The last place that was set counts, and the default is none. */
 static void
 test_place (void)
 {

@@ -127,7 +127,7 @@ test_choice (void)
   g_assert_cmpint (purser_shape_choice (&choice, NULL), ==, -1);
 }
 
-/* Every kind has a name for people; the list of verbs is made of these. */
+/* Every shape has a description, which the list of verbs consists of. */
 static void
 test_describe (void)
 {

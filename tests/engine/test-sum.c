@@ -68,7 +68,7 @@ test_case (gconstpointer data)
     g_assert_cmpint (sum, ==, one->sum);
 }
 
-/* Sixty numbers take sixty times as long as one, and not three times as long for each more of them. */
+/* Sixty numbers take sixty times as long as one, not three times as long for each more. */
 static void
 test_many (void)
 {

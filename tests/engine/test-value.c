@@ -20,7 +20,7 @@ test_kinds (void)
   g_assert_cmpint (purser_value_get_kind (text), ==, PURSER_VALUE_STRING);
 }
 
-/* However a number is held, it is the number that was given, and every other one is another. */
+/* A number keeps its value, and differs from all others, however it is stored. */
 static void
 test_integers (void)
 {
@@ -45,7 +45,7 @@ test_integers (void)
     }
 }
 
-/* Somebody else's file may hold anything anywhere: asking a value for what it is not gives nothing. */
+/* A foreign file may have any type anywhere: getters of another type return nothing. */
 static void
 test_other_kinds (void)
 {
@@ -116,7 +116,7 @@ test_many_keys (void)
   g_assert_cmpint (purser_value_get_integer_of (object, "k999", 0), ==, 999);
 }
 
-/* What it is made for is a promise of nobody: a value holds less as well as more. */
+/* The size in the constructor is only a hint: a value can have fewer or more members. */
 static void
 test_made_for (void)
 {
@@ -141,7 +141,7 @@ test_made_for (void)
       }
 }
 
-/* Keys that begin alike are others all the same, and one may be empty. */
+/* Keys with a common beginning are distinct, and a key may be empty. */
 static void
 test_like_keys (void)
 {
@@ -209,7 +209,7 @@ egg_new (void)
   return texts;
 }
 
-/* What is written in several languages is read in the person's, else in the first. */
+/* Translated text is read in the person's language, else in the first. */
 static void
 test_translated (void)
 {

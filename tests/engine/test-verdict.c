@@ -30,7 +30,7 @@ test_reject (void)
   g_assert_null (verdict.text);
 }
 
-/* What was wanted for one move is not for the next. */
+/* An unknown value of one verdict does not carry over to the next. */
 static void
 test_unknown (void)
 {
