@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Any JSON as what ships with a game, as what is printed on a card, and as what is learned of every item. */
+/* Any JSON as the tables of a game, as the printed values of a card, and as the learned values of every item. */
 
 #define _GNU_SOURCE
 #include <sys/mman.h>
@@ -67,7 +67,7 @@ learn_all (PurserComponentsFile *copy,
     purser_components_file_learn (copy, purser_value_get_key_at (items, i), purser_value_get_at (items, i));
 }
 
-/* A play that begins with somebody's copy takes what the rules take, and learns the same again. */
+/* Begins a play with a copy of the game, and learns the values that the rules accepted, and those of the copy. */
 static void
 begin_with_copy (const PurserRules    *rules,
                  PurserComponentsFile *copy)
@@ -81,7 +81,7 @@ begin_with_copy (const PurserRules    *rules,
   learn_all (learned, purser_components_file_get_items (copy));
 }
 
-/* As a copy somebody shared, and as a template of a score pad. */
+/* Reads the data as a shared copy of a game, and as a template of a score pad. */
 static void
 read_as_file (const char  *data,
               gsize        size,

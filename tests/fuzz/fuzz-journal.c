@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Any bytes as a .purser file: refused or read, and then every question about the play has an answer, and whatever is
- * undone, struck, changed and played on leaves a play of which the invariants hold. */
+/* Any bytes as a .purser file: refused or read, and then every query of the play has an answer, and the invariants hold after
+ * any undo, removal, amendment and further move. */
 
 #define _GNU_SOURCE
 #include <string.h>
@@ -59,7 +59,7 @@ export_everything (PurserPlay *play)
     }
 }
 
-/* Takes the first whole answer of each prompt, as somebody does who only presses Enter. */
+/* Enters the first complete answer of each prompt, like a person who only presses Enter. */
 static void
 play_on (PurserPlay *play)
 {
@@ -96,7 +96,7 @@ undo_and_redo (PurserPlay *play)
   g_assert (memcmp (before, purser_play_get_state (play), size) == 0);
 }
 
-/* A record of the play, by whatever number; none of a play without any. */
+/* Returns a record of the play for any number; 0 if there is none. */
 static guint
 choose_record (PurserPlay *play,
                guint       number)
@@ -106,7 +106,7 @@ choose_record (PurserPlay *play,
   return size > 0 ? 1 + number % size : 0;
 }
 
-/* What the last line says, once more: as it is, and in the place of another move. */
+/* Enters the last line's move again: as an amendment of another move, and as a new move. */
 static void
 amend (PurserPlay  *play,
        PurserValue *last)
@@ -125,8 +125,8 @@ amend (PurserPlay  *play,
   purser_play_enter (play, move, &entered);
 }
 
-/* What stands for a record, as a record of its own. The move of an amendment may hold keys that no move knows, and some of
- * them would make another record of it. */
+/* Returns the current move of a record, as a record of its own. The move of an amendment may have unknown keys, some of which
+ * would make another kind of record. */
 static PurserValue *
 dup_standing (PurserHistory *history,
               guint          n)
@@ -140,7 +140,7 @@ dup_standing (PurserHistory *history,
   return value;
 }
 
-/* The end of a fold that went back is that of a fold from the start. */
+/* Checks that the state equals that of a fold from the start. */
 static void
 read_again (PurserPlay *play)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Any bytes as a file of BG Stats, and any line as a result that was kept: what is read stays within its bounds, comes
- * back from what is written of it, and does not come in twice. */
+/* Any bytes as a file of BG Stats, and any line as a stored result: results stay within their limits, survive a round trip,
+ * and are not imported twice. */
 
 #define _GNU_SOURCE
 #include <string.h>
@@ -49,7 +49,7 @@ print (PurserResult *result)
   return purser_json_print (value, FALSE);
 }
 
-/* What is written of a result is read to the same. */
+/* Checks that a written result is read back the same. */
 static void
 hold_line (PurserResult *result)
 {
@@ -74,7 +74,7 @@ hold_result (PurserResult *result)
   hold_line (result);
 }
 
-/* Nobody wins more often than they played, and every play counts. */
+/* Checks that people win at most as often as they played, and that every play counts. */
 static void
 hold_statistics (GPtrArray *results)
 {
@@ -105,7 +105,7 @@ read_bytes (const guint8 *data,
   return found;
 }
 
-/* What is in the library does not come in again. */
+/* Checks that results in the library are not imported again. */
 static void
 hold_once (PurserBgStats *found,
            const guint8  *data,

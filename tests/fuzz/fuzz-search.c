@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Any words to the search over everything: an answer, or something close. */
+/* Any text as a search over everything: exact or similar results. */
 
 #include "purser-rulebook.h"
 #include "purser-search.h"

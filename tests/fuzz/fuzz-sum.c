@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Any text as a sum and as a formula: no crash, and what comes of it stays within its limit. */
+/* Any text as a sum and as a formula: no crash, and results within the limit. */
 
 #include "purser-formula.h"
 #include "purser-sum.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What is true of every play that was accepted, whatever is in it. */
+/* Invariants of every accepted play, whatever its content. */
 
 #include "config.h"
 
@@ -14,7 +14,7 @@
 #include "purser-invariants.h"
 #include "purser-preview.h"
 
-/* Plays of more records are not taken back move by move: each step folds all of them. */
+/* The most records to undo one by one: each step folds all of them. */
 #define MOST_UNDONE 130
 
 static gsize
@@ -35,7 +35,7 @@ add_up (PurserPlay *play,
   return sum;
 }
 
-/* The score of a finished play is the sum of what it is said to be made of. */
+/* Checks that the score of a finished play is the sum of its breakdown. */
 void
 purser_invariants_hold_scores (PurserPlay *play)
 {
@@ -55,8 +55,8 @@ count_accounts (PurserPlay *play)
   return purser_play_get_rules (play)->count_accounts (purser_play_get_setup (play), purser_play_get_state (play));
 }
 
-/* Each entry of the ledger goes on from the one before it in its account, never below nothing but in a score pad, and the
- * last is what the account holds. */
+/* Checks that each entry of the ledger continues the one before in its account, with balances below 0 only in a score pad, and
+ * that the last entry has the account's balance. */
 void
 purser_invariants_hold_balances (PurserPlay *play)
 {
@@ -103,7 +103,7 @@ hold_same_ledger (PurserLedger *one,
   hold_same_entries (one->tokens, other->tokens);
 }
 
-/* What would be written is read to the same state and the same ledger. */
+/* Checks that the text of the play is read to the same state and the same ledger. */
 void
 purser_invariants_hold_bytes (PurserPlay *play)
 {
@@ -139,7 +139,7 @@ foretell (PurserPreview *preview,
   return before;
 }
 
-/* Balances now, player by player. */
+/* Returns the current balances, player by player. */
 static GArray *
 list_balances (PurserPlay *play)
 {
@@ -155,7 +155,7 @@ list_balances (PurserPlay *play)
   return balances;
 }
 
-/* What was said beforehand has come. */
+/* Checks that the preview was right. */
 static void
 hold_foretold (PurserPlay    *play,
                PurserPreview *preview,
@@ -187,7 +187,7 @@ hold_removal (PurserPlay *play,
   return done;
 }
 
-/* What removing an entry shows beforehand is what comes of it; where it is refused beforehand, it is refused.
+/* Checks that the preview of removing an entry equals the result, and that both are refused or neither.
  * Returns: whether it was removed */
 gboolean
 purser_invariants_hold_removal (PurserPlay *play,
@@ -196,7 +196,7 @@ purser_invariants_hold_removal (PurserPlay *play,
   return hold_removal (play, n, purser_preview_new_remove_entry, purser_play_remove_entry);
 }
 
-/* The same of going back to before a record, after which no later move stands. */
+/* Checks the same for going back to before a record, and that no later move is left. */
 void
 purser_invariants_hold_removal_from (PurserPlay *play,
                                      guint       n)
@@ -213,7 +213,7 @@ purser_invariants_hold_removal_from (PurserPlay *play,
     }
 }
 
-/* Changes what was foreseen, if anything was. */
+/* Makes the changes of a preview, if there is one. */
 static void
 hold_change (PurserPlay    *play,
              PurserEdits   *edits,
@@ -228,8 +228,8 @@ hold_change (PurserPlay    *play,
     hold_foretold (play, preview, before);
 }
 
-/* What a change shows beforehand is what comes of it; where it is refused beforehand, it is refused, and where later moves are
- * in its way, what is shown of changing them with it comes, too. */
+/* Checks that the preview of an amendment equals the result, and that both are refused or neither; if later moves prevent it,
+ * the same holds for the preview that changes them too. */
 void
 purser_invariants_hold_amend (PurserPlay  *play,
                               guint        n,
@@ -265,7 +265,7 @@ undo_all (PurserPlay *play)
   return n;
 }
 
-/* What was learned before the first move is no move of the table, and stays. */
+/* Begins the play again, with the values learned before the first move, which undo does not affect. */
 static PurserHistory *
 begin_again (PurserPlay *play)
 {
@@ -289,7 +289,7 @@ begin_again (PurserPlay *play)
   return fresh;
 }
 
-/* Taking everything back leads to the set-up, and bringing it back to where it was. */
+/* Checks that undoing everything leads to the setup, and redoing it back to the state before. */
 void
 purser_invariants_hold_undo (PurserPlay *play)
 {
