@@ -3,19 +3,19 @@
 
 /* A case book is a table of plays, and each line of it begins with a word:
  *
- *   setup NAME          what several plays begin with: its lines follow
- *   case NAME           a play: its lines follow, and what must come of it
- *   why TEXT            the clause it stands for, and how its numbers come about
- *   from NAME           it begins with that set-up
+ *   setup NAME          a common start of several plays: its lines follow
+ *   case NAME           a play: its lines follow, and what must result from it
+ *   why TEXT            the clause that it proves, and how its numbers are computed
+ *   from NAME           the setup that it begins with
  *   {…}                 the header, or a record, which gets the next number
- *   line TEXT           a line as it stands, its own number included
- *   raw "TEXT"          bytes as they stand, in JSON's spelling, the end of the line included
- *   bytes HEX           bytes that are no UTF-8
- *   ok                  the play is good
- *   error LINE TEXT     that line of the file is refused, and the refusal holds the text, if there is one
- *   is PATH VALUE       what `replay --json` has there; "*" is anything, and an object may have more keys
- *   size PATH N         how long that list is
- *   entry VALUE         an entry that is among those of `ledger --json`
+ *   line TEXT           a line as it is, with its own number
+ *   raw "TEXT"          bytes in JSON's spelling, including the end of the line
+ *   bytes HEX           bytes that are not UTF-8
+ *   ok                  the play is valid
+ *   error LINE TEXT     that line of the file is refused, and the refusal contains the text, if there is one
+ *   is PATH VALUE       the value in `replay --json`; "*" is anything, and an object may have more keys
+ *   size PATH N         the length of that list
+ *   entry VALUE         an entry among those of `ledger --json`
  *   entries N VALUE     all entries of record N, in order
  */
 
@@ -74,7 +74,7 @@ parse (Reader     *reader,
   return value;
 }
 
-/* Numbers count from 1, and the header has none. */
+/* Adds a record. Numbers begin with 1, and the header has none. */
 static void
 add_record (PurserCase *self,
             const char *text)
@@ -145,7 +145,7 @@ add_claim (Reader     *reader,
   PurserClaim *claim = g_new0 (PurserClaim, 1);
   gboolean placed = strcmp (word, "entry") != 0;
   g_auto (GStrv) parts = g_strsplit (text, " ", 2);
-  /* The parser takes objects and lists alone. */
+  /* The parser only accepts objects and lists. */
   g_autofree char *listed = g_strdup_printf ("[%s]", placed ? parts[1] : text);
   g_autoptr (PurserValue) list = parse (reader, listed);
 
@@ -207,9 +207,9 @@ read_line (Reader     *reader,
 /**
  * purser_case_book_read:
  * @path: a case book
- * @setups: (element-type utf8 PurserCase): the set-ups that are known; gets those of this book
+ * @setups: (element-type utf8 PurserCase): the known setups; gets those of this book
  *
- * A book that is not right ends the program: it is ours.
+ * Reads a case book. An invalid book ends the program, as it is part of the tests.
  *
  * Returns: (transfer full) (element-type PurserCase): its cases, in order
  */

@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 
 /**
  * PurserClaim:
- * @word: what is claimed: `is`, `size`, `entry` or `entries`
+ * @word: the kind of claim: `is`, `size`, `entry` or `entries`
  * @where: the path in the report, or the number of the record
- * @value: what must be there
+ * @value: the expected value
  *
- * One line of what must come of a play.
+ * One line about the expected result of a play.
  */
 typedef struct {
   char        *word;
@@ -24,14 +24,14 @@ typedef struct {
 /**
  * PurserCase:
  * @name: what it proves, in a few words
- * @why: (nullable): the clause of the rules, and how the numbers come about
+ * @why: (nullable): the clause of the rules, and how the numbers are computed
  * @file: the bytes of the play
- * @n_lines: how many lines it has so far, the header included
- * @refused: the line that is refused; 0 where the play is good
- * @says: (nullable): a text that the refusal holds
- * @claims: (element-type PurserClaim): what must come of it
+ * @n_lines: the number of its lines so far, including the header
+ * @refused: the line that is refused; 0 if the play is valid
+ * @says: (nullable): a text that the refusal contains
+ * @claims: (element-type PurserClaim): the expected result
  *
- * One play beside what must come of it.
+ * A play with its expected result.
  */
 typedef struct {
   char      *name;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Whether a play is what its case claims. */
+/* Compares a play with the claims of its case. */
 
 #include <string.h>
 
@@ -21,7 +21,7 @@ say_difference (PurserValue *want,
   return g_strdup_printf ("wanted %s, got %s", wanted, had);
 }
 
-/* Cards without a charge are left out, so a card too many there would be a charge too many. */
+/* Charges are compared as a whole: cards without one are left out, so another card would be another charge. */
 static char *
 match_whole (PurserValue *want,
              PurserValue *got)
@@ -62,7 +62,7 @@ match_list (PurserValue *want,
   return NULL;
 }
 
-/* Returns: (nullable): the first place where @got does not hold what @want names */
+/* Returns: (nullable): the first difference of @got from the members of @want */
 static char *
 match (PurserValue *want,
        PurserValue *got)
@@ -150,7 +150,7 @@ hold (const PurserClaim *claim,
 
 /**
  * purser_claims_hold:
- * @claims: (element-type PurserClaim): what must come of a play
+ * @claims: (element-type PurserClaim): the expected result of a play
  * @play: the play
  *
  * Fails the test for each claim that does not hold.

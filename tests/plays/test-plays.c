@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Holds every play of the case books against what must come of it; purser-case-book.c tells how they are written. */
+/* Compares every play of the case books with its expected result; purser-case-book.c describes the books. */
 
 #include <string.h>
 
@@ -12,7 +12,7 @@
 #include "purser-games.h"
 #include "purser-play.h"
 
-/* The balance of every account is the sum of its entries, whatever happened. */
+/* Checks that the balance of every account is the sum of its entries. */
 static void
 check_sums (PurserPlay *play)
 {
