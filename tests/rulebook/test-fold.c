@@ -3,7 +3,7 @@
 
 #include "purser-fold.h"
 
-/* What people hold for the same. */
+/* Spellings that people consider equal. */
 static const char *const same[][2] = {
   { "クレジット", "くれじっと" },
   { "コロニー", "ころに" },
@@ -44,7 +44,7 @@ static const char *const same[][2] = {
   { "ﬁrst", "first" },
 };
 
-/* What they do not. */
+/* Spellings that they do not. */
 static const char *const apart[][2] = {
   { "かき", "がき" },
   { "はん", "ぱん" },
@@ -104,7 +104,7 @@ test_map (void)
   g_assert_cmpuint (g_array_index (map, gsize, 0), ==, 0);
   g_assert_cmpuint (g_array_index (map, gsize, 2), ==, 2);   /* コ */
   g_assert_cmpuint (g_array_index (map, gsize, 8), ==, 8);   /* ニ */
-  g_assert_cmpuint (g_array_index (map, gsize, 12), ==, 15); /* x, past the mark that is passed over */
+  g_assert_cmpuint (g_array_index (map, gsize, 12), ==, 15); /* x, after the skipped mark */
 }
 
 static void

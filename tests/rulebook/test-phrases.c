@@ -7,7 +7,7 @@
 #include "purser-phrases.h"
 #include "purser-rulebook.h"
 
-/* A tool of three phrases: what it costs, what it is made of, and both. */
+/* Three phrases about a tool: its cost, its parts, and both. */
 #define PHRASES \
   "{\"cost\":[{\"when\":{\"cost\":null},\"en\":\"free\",\"ja\":\"無料\"},{\"when\":{\"cost\":1},\"en\":\"1 coin\",\"ja\":\"コイン1枚\"}," \
   "{\"en\":\"{cost} coins\",\"ja\":\"コイン{cost}枚\"}]," \
@@ -88,7 +88,7 @@ assert_variant (PurserValue *phrases,
   g_assert_true (texts[2] != NULL ? texts[0] == NULL && texts[1] == NULL : texts[0] != NULL && texts[1] != NULL);
 }
 
-/* Each phrase that ships is in both languages, and what it names is there. */
+/* Each shipped phrase has both languages, and the phrases it uses exist. */
 static void
 test_shipped (void)
 {

@@ -9,7 +9,7 @@
 #include "purser-markup.h"
 #include "purser-rulebook.h"
 
-/* Whoever opens the rules of one game waits for no other. */
+/* Opening the rules of one game reads no others. */
 static void
 test_unread (void)
 {
@@ -107,9 +107,9 @@ test_links (void)
 
 /* ---- The ruling ---- */
 
-#define LONGEST_RULING 160 /* characters of a sentence that is read at a glance */
+#define LONGEST_RULING 160 /* the most characters of a sentence that can be read at a glance */
 
-/* Every rule begins with its answer, in both languages; only what the app itself does names the app. */
+/* Checks that every rule begins with its answer, in both languages, without the name of the app. */
 static void
 check_ruling (PurserRulebook *book,
               PurserSection  *section)
@@ -144,7 +144,7 @@ tells_of_app (PurserRulebook *book,
          g_strcmp0 (purser_section_get_chapter (section), "purser") == 0;
 }
 
-/* What is to be done in the app stands in a field of its own. */
+/* Checks that instructions for the app are in a field of their own. */
 static void
 check_app (PurserRulebook *book,
            PurserSection  *section)
@@ -176,7 +176,7 @@ compare_numbers (gconstpointer a,
   return g_strcmp0 (*(char *const *) a, *(char *const *) b);
 }
 
-/* The numbers of a cell in rising order, as the languages name them in another order: "1 of level 2", レベル2を1枚. */
+/* Returns the numbers of a cell in rising order, as the languages differ in theirs: "1 of level 2", レベル2を1枚. */
 static char *
 list_numbers (const char *cell)
 {
@@ -219,7 +219,7 @@ compare_tables (PurserSection *section,
     {
       g_autofree char *a = list_numbers (one->cells->pdata[i]);
       g_autofree char *b = list_numbers (other->cells->pdata[i]);
-      /* A cell of many words may write 一つ where the other writes 1. */
+      /* A cell of many words may write 一つ for 1. */
       gboolean words = strlen (one->cells->pdata[i]) > 24;
 
       if (!words && !g_str_equal (a, b))
@@ -363,7 +363,7 @@ test_card_words (void)
   g_assert_cmpint (purser_section_get_sure (purser_rulebook_find_card (book, "S-01")), ==, PURSER_SURE_MEDIUM);
 }
 
-/* A ship of which no source tells anything but its slots, as somebody reads it off the card. */
+/* A ship of which only the slots are known from sources, with values read off the card. */
 static void
 test_card_of_copy (void)
 {
@@ -380,7 +380,7 @@ test_card_of_copy (void)
   g_assert_cmpint (purser_section_get_sure (told), ==, PURSER_SURE_COPY);
 }
 
-/* A number that is printed on the component stands where it says "not known" before. */
+/* A value read off the component replaces “not known”. */
 static void
 test_number_of_copy (void)
 {
@@ -443,7 +443,7 @@ check_markup (PurserRulebook *book,
     }
 }
 
-/* Cards of one level lie side by side. */
+/* Cards of one level are in one row. */
 static void
 test_rows (void)
 {

@@ -22,7 +22,7 @@ search_for (const char *where)
   return purser_search_new (g_str_equal (where, "all") ? NULL : games);
 }
 
-/* The right entry comes first or second. */
+/* The right entry is first or second. */
 static void
 test_question (gconstpointer data)
 {
@@ -86,7 +86,7 @@ test_nothing (void)
   g_assert_cmpuint (none->len, ==, 0);
 }
 
-/* A slip of the finger finds what was meant. */
+/* Typing errors still find the right entry. */
 static void
 test_slips (void)
 {
@@ -108,7 +108,7 @@ test_slips (void)
     }
 }
 
-/* Who wants a slip mended wants no other word for it. */
+/* The tolerance for typing errors does not accept different words. */
 static void
 test_far (void)
 {
@@ -160,7 +160,7 @@ test_mark (void)
     }
 }
 
-/* Whatever is typed, nothing breaks: every prefix of every question, and bytes that mean nothing together. */
+/* Any input is safe: every prefix of every question, and meaningless bytes. */
 static void
 test_typing (void)
 {

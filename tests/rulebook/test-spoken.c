@@ -6,7 +6,7 @@
 #include "purser-rulebook.h"
 #include "purser-search.h"
 
-/* How many of the questions in one language have their answer first or second. */
+/* How many of the questions in one language find their answer first or second. */
 typedef struct {
   const char *language;
   guint asked;
@@ -87,7 +87,7 @@ test_questions (gconstpointer data)
   check_file (questions->file, questions->least, FALSE);
 }
 
-/* Whoever has not said which game is at the table is understood nearly as often. */
+/* Without a game, nearly as many questions find their answer. */
 static void
 test_everywhere (gconstpointer data)
 {
