@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Toasts with a button stay until it is pressed, to be loaded before a program (LD_PRELOAD): after ten seconds a machine that
- * has much to do would find them gone. Purser says how long a toast stays before it gives it a button. */
+/* Keeps toasts with a button until it is pressed; to be preloaded (LD_PRELOAD). On a busy machine they would be gone after ten
+ * seconds. Purser sets the timeout of a toast before its button. */
 
 #define _GNU_SOURCE /* RTLD_NEXT */
 

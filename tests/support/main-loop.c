@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* What the main loop of a program does at one time, to be loaded before it (LD_PRELOAD): each time it was busy for ten
- * milliseconds or more between two looks at what there is to do is written down in the file that PURSER_LOOP_LOG names,
- * as three numbers in microseconds: when it looked again, by the monotonic clock; how long it had been busy; and how much of
- * that the processor worked for it, which on a machine that does other things, too, is less. */
+/* Logs when the main loop of a program is busy; to be preloaded (LD_PRELOAD). Each time it was busy for ten milliseconds or
+ * more between two polls it writes a line to the file PURSER_LOOP_LOG, with three numbers in microseconds: the monotonic time
+ * of the second poll; how long it was busy; and the processor time of that, which is less if other programs run. */
 
 #define _GNU_SOURCE /* RTLD_NEXT */
 

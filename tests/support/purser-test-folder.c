@@ -22,9 +22,9 @@ purser_test_folder_new (void)
 
 /**
  * purser_test_folder_remove:
- * @folder: a folder without folders in it
+ * @folder: a folder without subfolders
  *
- * Removes a folder and the files in it.
+ * Removes a folder and its files.
  */
 void
 purser_test_folder_remove (const char *folder)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A game for tests: everybody has coins, may gain some or roll for them, and may pay no more than are there. */
+/* A game for tests: all players have coins, may gain some or roll for them, and may pay no more than they have. */
 
 #include "purser-test-game.h"
 
@@ -88,7 +88,7 @@ static const PurserVerb verbs[] = {
   { NULL }
 };
 
-/* A purse has so many coins in it, and a name or none. */
+/* A purse has a number of coins, and maybe a name. */
 static const PurserShape name_shape = { .kind = PURSER_SHAPE_STRING, .max = 20 };
 static const PurserField purse_fields[] = {
   { "coins", &coins_shape, FALSE, "coins in it" },
@@ -107,7 +107,7 @@ learn (PurserStep  *step,
   return TRUE;
 }
 
-/* Half of what is there is proposed as a payment, and all of it is the most. */
+/* Proposes half of the coins as a payment, and sets all of them as the maximum. */
 static void
 assist (const PurserSetup *setup,
         gconstpointer      data,
@@ -219,7 +219,7 @@ const PurserRules purser_test_rules = {
 
 /**
  * purser_test_find:
- * @game: a word
+ * @game: the id of a game
  *
  * Returns: (nullable): the rules of "coins"
  */
@@ -233,7 +233,7 @@ purser_test_find (const char *game)
  * purser_test_value:
  * @json: JSON
  *
- * Returns: (transfer full): what it says
+ * Returns: (transfer full): its value
  */
 PurserValue *
 purser_test_value (const char *json)
@@ -247,7 +247,7 @@ purser_test_value (const char *json)
 
 /**
  * purser_test_header_dup:
- * @n_players: how many play
+ * @n_players: the number of players
  *
  * Returns: (transfer full): the first line of a file
  */
@@ -265,9 +265,9 @@ purser_test_header_dup (guint n_players)
 
 /**
  * purser_test_setup_new:
- * @n_players: how many play
+ * @n_players: the number of players
  *
- * Returns: (transfer full): a set-up of "coins"
+ * Returns: (transfer full): a setup of "coins"
  */
 PurserSetup *
 purser_test_setup_new (guint n_players)
@@ -283,7 +283,7 @@ purser_test_setup_new (guint n_players)
 
 /**
  * purser_test_history_new:
- * @n_players: how many play
+ * @n_players: the number of players
  *
  * Returns: (transfer full): a play of "coins", 3 coins each
  */
@@ -299,7 +299,7 @@ purser_test_history_new (guint n_players)
 /**
  * purser_test_add:
  * @history: a play
- * @record: a record that must be taken
+ * @record: a record that must be accepted
  *
  * Adds a record.
  */
@@ -318,9 +318,9 @@ purser_test_add (PurserHistory *history,
  * purser_test_refuse:
  * @history: a play
  * @record: a record that must be refused
- * @part: (nullable): a part of what is said
+ * @part: (nullable): a part of the refusal's text
  *
- * Tries to add a record, and sees that nothing changes.
+ * Tries to add a record, and checks that nothing changes.
  */
 void
 purser_test_refuse (PurserHistory *history,
@@ -382,7 +382,7 @@ same_entries (GArray *a,
  * @a: a ledger
  * @b: another
  *
- * Returns: whether they hold the same entries
+ * Returns: whether they have the same entries
  */
 gboolean
 purser_test_same_ledger (PurserLedger *a,
@@ -395,7 +395,7 @@ purser_test_same_ledger (PurserLedger *a,
  * purser_test_assert_fold:
  * @history: a play
  *
- * Folds the moves that count from the start, without any kept state, and sees that the same comes of it.
+ * Folds the current moves from the start, without any kept state, and checks that the result is the same.
  */
 void
 purser_test_assert_fold (PurserHistory *history)

@@ -7,7 +7,7 @@
 #include "purser-space-base-cards.h"
 #include "purser-test-guest.h"
 
-/* Somebody who plays Space Base without a thought, through what the window itself stands on. */
+/* Plays Space Base at random, through the session of the window. */
 
 static gboolean
 draft (PurserSession *session,
@@ -46,14 +46,14 @@ choose (PurserSession *session,
       const PurserChoice *choice = g_ptr_array_index (prompt->choices, place);
       g_autoptr (PurserValue) move = choice->complete ? purser_value_copy (choice->move) : NULL;
 
-      /* The others' uses of a roll are shown early, and taken after the active player's. */
+      /* The others' uses of a roll are shown early, but entered after the active player's. */
       if (move != NULL && choice->player == prompt->player)
         return purser_session_enter (session, move);
     }
   return FALSE;
 }
 
-/* Answers what is asked next, somehow. Returns whether the rules took it. */
+/* Enters a random answer to the prompt. Returns whether the rules accepted it. */
 gboolean
 purser_test_guest_answer (PurserSession *session,
                           GRand         *chance)
@@ -67,7 +67,7 @@ purser_test_guest_answer (PurserSession *session,
   return choose (session, chance, prompt);
 }
 
-/* Takes points from whoever has many, so that nobody comes near the end and a play is as long as we like. */
+/* Takes points from players who have many, so that the play never comes near its end. */
 gboolean
 purser_test_guest_hold_back (PurserSession *session)
 {
@@ -86,7 +86,7 @@ purser_test_guest_hold_back (PurserSession *session)
   return FALSE;
 }
 
-/* A play of Space Base that is about to begin. */
+/* Returns: (transfer full): a play of Space Base that is about to begin */
 PurserPlay *
 purser_test_guest_play_new (const char *path,
                             guint       n_players)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A clock on the wall that somebody sets, to be loaded before a program (LD_PRELOAD): it stands at the second that the file
- * says which PURSER_CLOCK names, counted from 1970. What measures how long something takes goes on as ever. */
+/* Sets the wall clock of a program; to be preloaded (LD_PRELOAD). It stops at the second in the file PURSER_CLOCK, counted
+ * from 1970. Clocks that measure durations are not affected. */
 
 #define _GNU_SOURCE /* RTLD_NEXT */
 

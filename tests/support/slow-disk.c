@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A slow disk, to be loaded before a program (LD_PRELOAD): each fsync of a play takes 300 ms, one of what Purser keeps beside
- * the plays 1500 ms, so that whoever waits for the play alone does not wait for that, and each reading of one 50 ms, or as
- * many as PURSER_SLOW_READ says. Of these, nothing reaches the disk as long as there is a file of the name in PURSER_DISK_GATE
- * and "-write" behind it, and nothing comes from it with "-read". What the main thread of Purser waits for or writes, which of
- * its folders it lists, and what it renames or deletes, is written down in the file that PURSER_SLOW_LOG names. */
+/* Simulates a slow disk; to be preloaded (LD_PRELOAD). Each fsync of a play takes 300 ms, each of Purser's other files 1500
+ * ms, so that waiting for the play alone does not wait for those, and each read 50 ms, or PURSER_SLOW_READ. Writes are blocked
+ * while there is a file with the name in PURSER_DISK_GATE plus "-write", and reads with "-read". The file PURSER_SLOW_LOG gets
+ * what the main thread of Purser waits for or writes, which of its folders it lists, and what it renames or deletes. */
 
 #define _GNU_SOURCE /* RTLD_NEXT, program_invocation_short_name */
 #undef _FILE_OFFSET_BITS
@@ -25,7 +24,7 @@
 #define FSYNC_KEPT 1500
 #define READ 50
 
-/* A play, what broke off of it, or one that has no name yet. */
+/* Returns whether a file is a play, its torn line, or a temporary file of one. */
 static bool
 is_play (const char *name)
 {
@@ -35,8 +34,8 @@ is_play (const char *name)
          (length > 7 && strcmp (name + length - 7, ".purser") == 0);
 }
 
-/* Your copy of a game, a score pad, results that were taken in or a picture of somebody, or one that has no name yet, which
- * is that of the file and something behind it. */
+/* Returns whether a file is your copy of a game, a score pad, imported results or a person's picture, or a temporary file of
+ * one, whose name is longer. */
 static bool
 is_kept (const char *path,
          const char *name)
@@ -47,15 +46,15 @@ is_kept (const char *path,
          (strstr (name, ".json") != NULL || strstr (name, ".png") != NULL);
 }
 
-/* What the person prefers, which GLib writes to a file of another name first. It is read as the program starts, and again
- * after it was written, when the system has it at hand. */
+/* Returns whether a file has settings, which GLib writes to a temporary file first. It is read as the program starts, and
+ * again after each write, when the system has it cached. */
 static bool
 is_settings (const char *path)
 {
   return strstr (path, "/glib-2.0/settings/") != NULL;
 }
 
-/* What is exported has such a name until it is whole. */
+/* Returns whether a file is an export that is not complete yet. */
 static bool
 is_export (const char *name)
 {
@@ -172,7 +171,7 @@ wait_to_read (int         fd,
   errno = saved;
 }
 
-/* What takes no longer here than it takes. */
+/* Logs a call without delaying it. */
 static void
 wait_for_none (Kind        kind,
                const char *what)
