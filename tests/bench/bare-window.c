@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* bare-window [page | ROWS]: the least that a libadwaita application can be, a window with a header bar; the least that one
- * without plays can be, which says so; or the least that a list of plays can be: one of GTK's own list views, whose rows
- * are a picture, two labels, a word for each player, and a button. What Purser needs beyond it is Purser's own. */
+/* bare-window [page | ROWS]: the smallest libadwaita application, a window with a header bar; with a page, as of an empty
+ * library; or with a list: GTK's own list view, whose rows are a picture, two labels, a word for each player, and a button.
+ * Purser is responsible for what it needs beyond that. */
 
 #include <stdlib.h>
 
@@ -88,7 +88,7 @@ activate_cb (GApplication *application)
   else if (n_rows > 0)
     adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), list_new ());
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), view);
-  /* As large as Purser. */
+  /* The size of Purser's window. */
   gtk_window_set_default_size (GTK_WINDOW (window), 1100, 720);
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* frame [MOVES [slow]]: how long it takes from the press of a key to the painted frame that shows the move.
+/* frame [MOVES [slow]]: measures the time from a key press to the painted frame that shows the move.
  *
- * The program's own window is on the screen, with a table of Space Base for five: at its beginning, and after a thousand
- * records. Keys are pressed at the X server, as a hand would: digits for the dice, Enter for what is proposed. Beside it
- * stands a bare window in which a key changes one label. `slow` is for a disk that takes its time
- * (tests/support/slow-disk.c): the long play is left out, whose records alone would take minutes there. For the screen of
- * tests/harness/on-screen, where GTK draws with cairo. */
+ * The program's own window is on the screen, with a play of Space Base by five: at its beginning, and after a thousand
+ * records. Keys are pressed through the X server, as by hand: digits for the dice, Enter for proposals. For comparison a key
+ * changes one label in a bare window. `slow` is for a slow disk (tests/support/slow-disk.c): it leaves out the long play,
+ * whose records alone would take minutes there. Runs on the screen of tests/harness/on-screen, where GTK draws with cairo. */
 
 #include "config.h"
 
@@ -26,8 +25,8 @@
 #define PLAYERS 5
 #define LONG_PLAY 1000
 #define LIMIT 16.0 /* milliseconds */
-#define REST 100 /* milliseconds in which what is left to do is done: a quick hand presses ten keys a second */
-#define PATIENCE 2000 /* milliseconds after which a key is taken to have had nothing to do */
+#define REST 100 /* milliseconds to finish the remaining work: a quick hand presses ten keys a second */
+#define PATIENCE 2000 /* milliseconds after which a key has had no effect */
 
 typedef int (*FakeKey) (Display *display, unsigned int code, Bool pressed, unsigned long delay);
 
@@ -40,7 +39,7 @@ typedef struct {
   GtkWidget     *label;
   GRand         *chance;
   GArray        *times;
-  GArray        *works; /* what of these the processor worked for us, however busy the machine is */
+  GArray        *works; /* the processor time of these frames, which does not depend on other programs */
   guint          wanted;
   guint          before;
   gint64         pressed;
@@ -73,7 +72,7 @@ bench_rolls (Bench *self)
   return bench_is_asked (self, "roll");
 }
 
-/* Milliseconds that the processor has worked for this program. */
+/* Returns the processor time of this program, in milliseconds. */
 static double
 get_work (void)
 {
@@ -109,7 +108,7 @@ next_cb (gpointer data)
   self->next = 0;
   if (self->times->len >= self->wanted)
     g_main_loop_quit (self->loop);
-  /* No key buys what nobody has looked at. */
+  /* Purchases are not entered by key. */
   else if (bench_is_asked (self, "buy"))
     give_up_cb (self);
   else if (bench_rolls (self))
@@ -126,7 +125,7 @@ bench_rest (Bench *self)
   self->next = g_timeout_add (REST, next_cb, self);
 }
 
-/* Nothing was proposed: somebody taps an answer, which is not measured. */
+/* Nothing was proposed: an answer is entered, which is not measured. */
 static gboolean
 give_up_cb (gpointer data)
 {
@@ -170,7 +169,7 @@ compare (const void *a,
   return (x > y) - (x < y);
 }
 
-/* The value below which a part of them lies, once they are in order. */
+/* Returns the value below which a part of the sorted values lies. */
 static double
 at (GArray *values,
     double  part)
@@ -187,7 +186,7 @@ spin (guint milliseconds)
     g_main_context_iteration (NULL, FALSE);
 }
 
-/* Presses keys until enough frames are measured; the times are in order then. */
+/* Presses keys until enough frames are measured, and sorts the times. */
 static void
 bench_run (Bench *self)
 {
@@ -263,7 +262,7 @@ bench_run_table (Bench             *self,
   g_autofree char *path = g_build_filename (folder, "frame.purser", NULL);
   g_autoptr (PurserPlay) play = play_new (path, n_records, self->chance);
 
-  /* As in the window, a thread writes. */
+  /* A worker thread writes, as in the window. */
   purser_play_write_beside (play);
   self->session = purser_session_new (play);
   self->window = GTK_WIDGET (purser_window_new (application));
@@ -299,15 +298,15 @@ bench_make (GMainLoop *loop)
   return self;
 }
 
-/* While something fades or blinks, a frame is only begun when the screen is due, wherever a key falls between two of its
- * refreshes. Moves of a hand are seconds apart, and the window is at rest by then; here they are not. */
+/* During animations and cursor blinking a frame only begins when the screen is due, whenever the key is pressed. By hand,
+ * moves are seconds apart, and the window is idle by then; here they are not. */
 static void
 rest_between_moves (void)
 {
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
 }
 
-/* Returns: below which time 99 of 100 frames came */
+/* Returns: the time within which 99 of 100 frames were painted */
 static double
 bench_table (PurserApplication *application,
              GMainLoop         *loop,
@@ -345,7 +344,7 @@ activate_cb (PurserApplication *application,
   g_application_quit (G_APPLICATION (application));
 }
 
-/* Nothing of the person's is read or written. */
+/* Keeps all user data in a home of its own. */
 static void
 use_home (const char *home)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* until-mapped COMMAND…: starts it, waits until its window is on the screen, and prints its process and how
- * many microseconds passed from exec () to the mapped window. The command goes on. */
+/* until-mapped COMMAND…: starts a command, waits until its window is mapped, and prints its process id and the microseconds
+ * from exec () to the mapped window. The command keeps running. */
 
 #include <stdint.h>
 #include <stdio.h>
@@ -21,7 +21,7 @@ now (void)
   return (int64_t) time.tv_sec * 1000000 + time.tv_nsec / 1000;
 }
 
-/* Small windows are for the clipboard, the group and such. */
+/* Small windows are only for the clipboard, the window group and the like. */
 static int
 is_window (Display *display,
            Window   window)
