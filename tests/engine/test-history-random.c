@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Random plays with taps, and with every way to change the past: undo leads back to the setup from anywhere, redo leads
+/* Random plays with taps, and with every way to change the past: undo leads back to the set-up from anywhere, redo leads
  * forward again, and a replay gives the same state. */
 
 #include "purser-test-game.h"

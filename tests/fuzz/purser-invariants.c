@@ -289,7 +289,7 @@ begin_again (PurserPlay *play)
   return fresh;
 }
 
-/* Checks that undoing everything leads to the setup, and redoing it back to the state before. */
+/* Checks that undoing everything leads to the set-up, and redoing it back to the state before. */
 void
 purser_invariants_hold_undo (PurserPlay *play)
 {

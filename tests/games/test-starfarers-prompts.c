@@ -317,7 +317,7 @@ test_prompt_seven_unseen (void)
   assert_kind (play, "turn", 0, "Aoi trades and builds, then shakes\nDraw 2 reserve cards first");
 }
 
-/* 4 points of the setup and a correction of 11 are 15, and the end of the turn is proposed. */
+/* 4 points of the set-up and a correction of 11 are 15, and the end of the turn is proposed. */
 static void
 test_prompt_win (void)
 {

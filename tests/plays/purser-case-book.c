@@ -6,7 +6,7 @@
  *   setup NAME          a common start of several plays: its lines follow
  *   case NAME           a play: its lines follow, and what must result from it
  *   why TEXT            the clause that it proves, and how its numbers are computed
- *   from NAME           the setup that it begins with
+ *   from NAME           the set-up that it begins with
  *   {…}                 the header, or a record, which gets the next number
  *   line TEXT           a line as it is, with its own number
  *   raw "TEXT"          bytes in JSON's spelling, including the end of the line
@@ -207,7 +207,7 @@ read_line (Reader     *reader,
 /**
  * purser_case_book_read:
  * @path: a case book
- * @setups: (element-type utf8 PurserCase): the known setups; gets those of this book
+ * @setups: (element-type utf8 PurserCase): the known set-ups; gets those of this book
  *
  * Reads a case book. An invalid book ends the program, as it is part of the tests.
  *

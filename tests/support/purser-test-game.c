@@ -267,7 +267,7 @@ purser_test_header_dup (guint n_players)
  * purser_test_setup_new:
  * @n_players: the number of players
  *
- * Returns: (transfer full): a setup of "coins"
+ * Returns: (transfer full): a set-up of "coins"
  */
 PurserSetup *
 purser_test_setup_new (guint n_players)
