@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds how C is laid out here; speaks TAP: format.py [--list]
+"""Checks the layout of C code; speaks TAP: format.py [--list]
 
-clang-format knows no style in which the names of parameters stand below each other and the type of a function on a line
-of its own, so it would lay out anew what is right. This holds what a reader notices: two lines of licence, no tabs, lines
-that fit a screen, one empty line between functions, a function's name where its line starts, and its parameters below
-each other.
+clang-format has no style that aligns parameter names and puts a function's type on a line of its own, so it would reformat
+correct code. This checks what a reader notices: two lines of licence, no tabs, lines that fit a screen, one empty line
+between functions, function names at the start of a line, and aligned parameters.
 """
 import pathlib
 import re
@@ -15,9 +14,9 @@ import sys
 TOP = pathlib.Path(__file__).resolve().parents[2]
 WIDEST = 130
 LICENCE = ('// SPDX-' 'FileCopyrightText: The Purser authors', '// SPDX-' 'License-Identifier: GPL-3.0-or-later')
-# A definition whose name follows its type on the same line; typedefs and macros are none.
+# A definition with its type on the same line; not a typedef or a macro.
 JOINED = re.compile(r'^(?!typedef|#|else|return|G_)[a-z_A-Z][\w ]*?[ *]+(\w+) \([^;]*$')
-# A sentence or a record stays whole, where a search finds it.
+# A sentence or a record stays on one line, so that a search finds it.
 SENTENCE = re.compile(r'"(?:\\.|[^"\\]){40,}"')
 HEAD = re.compile(r'^([a-z_]\w*) \(')
 PARAMETER = re.compile(r'^((?:const |unsigned |struct |enum )*\w+)( +)([*]*(?:const )?[*]*)([\w\[\]]+)$')
@@ -29,7 +28,7 @@ def depth(line):
 
 
 def heads(lines):
-    """Every definition: the number of its first line, and its lines up to the brace."""
+    """Yields every definition: the number of its first line, and its lines up to the brace."""
     for n, line in enumerate(lines):
         if HEAD.match(line) and n > 0 and re.match(r'^[a-zA-Z_][\w *]*$', lines[n - 1]):
             end = n

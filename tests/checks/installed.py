@@ -42,7 +42,7 @@ def files(prefix):
 
 
 def caches(prefix):
-    """What a packaging system's triggers would do, as the files are not where they will be."""
+    """Does what a packaging system's triggers would do, as the files are not in their final place."""
     return (run('glib-compile-schemas', '--strict', prefix / 'share/glib-2.0/schemas')
             + run('update-mime-database', prefix / 'share/mime')
             + run('update-desktop-database', prefix / 'share/applications')
@@ -62,7 +62,7 @@ def terminal(prefix, env, folder):
 
 
 def window(prefix, env, folder):
-    """The window opens on a copy of the sample play, and can be photographed."""
+    """Checks that the window opens on a copy of the sample play, and takes a picture of it."""
     problems = run(SOURCE / 'tests/harness/on-screen', SOURCE / 'tests/harness/picture', folder / 'window.png', prefix / 'bin/purser',
                    SOURCE / 'data/samples/space-base.purser', env=env, cwd=folder)
     if not problems:
@@ -71,7 +71,7 @@ def window(prefix, env, folder):
 
 
 def bus(prefix, env, folder):
-    """Told over the bus to open, as the desktop does with what it can activate, it shows a window."""
+    """Checks that the program opens a window when it is activated over the bus, as the desktop does."""
     service = (prefix / f'share/dbus-1/services/{APP_ID}.service').read_text()
     command = re.search(r'^Exec=(.*)$', service, re.M).group(1).replace(f'/{PREFIX}/', f'{prefix}/')
     path = '/' + APP_ID.replace('.', '/')

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the Flatpak manifests to flatpak-builder's format and to the strict sandbox; speaks TAP: manifest.py APP_ID
+"""Checks the Flatpak manifests against flatpak-builder's format and the strict sandbox; speaks TAP: manifest.py APP_ID
 
-Debian does not ship flatpak-builder's own schema, so manifest.schema.json beside this has those of its words that
-a manifest of ours may use, and no more.
+Debian does not ship flatpak-builder's own schema, so manifest.schema.json contains only those of its keys that Purser's
+manifests may use.
 """
 import json
 import pathlib
@@ -22,7 +22,7 @@ def problems_of(path, schema):
 
 
 def differences(plain, development, path=''):
-    """Where two manifests differ, by the path to it."""
+    """Yields the paths at which two manifests differ."""
     if isinstance(plain, dict) and isinstance(development, dict):
         for key in sorted(plain.keys() | development.keys()):
             yield from differences(plain.get(key), development.get(key), f'{path}/{key}')

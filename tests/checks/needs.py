@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds ./dev to saying first what it is going to install, and where, and to its words for tests; speaks TAP: needs.py
+"""Checks that ./dev says first what it is going to install, and where, and how it reads the words for tests; speaks TAP:
+needs.py
 
-Nothing is installed and nothing is built: whatever could do it is a program that fails, or only writes down what it
-was asked for.
+Nothing is installed or built: every program that could do it is replaced by one that fails, or only logs its arguments.
 """
 import os
 import pathlib
@@ -17,7 +17,7 @@ import tempfile
 TOP = pathlib.Path(__file__).resolve().parents[2]
 VERBS = (['build'], ['run'], ['test', 'engine'], ['flatpak'])
 INSTALLERS = ('apt-get', 'mmdebstrap', 'unshare', 'sudo')
-# Stands in for the container: of all that is to go on in it, only the tests come about, and three of them pass.
+# Replaces the container: of all commands in it only the tests run, and three of them pass.
 BWRAP = '''#!/bin/sh
 while [ $# -gt 0 ]; do
   case $1 in */run-tests) shift; echo "$*" >>"$ASKED"; echo 3 0 0 >"$1"; exit 0 ;; esac
@@ -44,7 +44,8 @@ def stub(folder, name, text):
 
 
 def dev(folder, *words, **more):
-    """A copy of ./dev in a folder of its own, so that it finds nothing to build. What it says, and whether all is well."""
+    """Runs a copy of ./dev in a folder of its own, so that it finds nothing to build. Returns its output, and whether it
+    succeeded."""
     for name in INSTALLERS:
         stub(folder / 'stubs', name, '#!/bin/sh\nexit 1\n')
     stub(folder, 'dev', (TOP / 'dev').read_text())
@@ -55,7 +56,7 @@ def dev(folder, *words, **more):
 
 
 def make_root(folder):
-    """A root that has what ./dev usually needs, as far as its list says."""
+    """Makes a root whose list has the packages that ./dev usually needs."""
     usual = re.search(r'^packages=\(\n(.*?)^\)', (TOP / 'dev').read_text(), re.S | re.M).group(1).split()
     (folder / 'cache/purser/root-trixie/etc').mkdir(parents=True, exist_ok=True)
     (folder / 'cache/purser/root-trixie/etc/purser-packages').write_text(' '.join(usual) + '\n')
@@ -91,7 +92,7 @@ def by_suite(folder):
 
 
 def on_a_machine(folder):
-    """Where this machine's packages do, the Flatpak is still built in a root."""
+    """The Flatpak is built in a root even if this machine's packages would do."""
     release = platform.freedesktop_os_release()
     name = f'{release.get("ID", "")}-{release.get("VERSION_CODENAME", "")}{release.get("VERSION_ID", "")}'
     (folder / 'cache/purser').mkdir(parents=True)

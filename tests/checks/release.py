@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes a release of a copy of the sources, and holds tag, notes, archive and manifest against its number; speaks TAP."""
+"""Makes a release of a copy of the sources, and checks tag, notes, archive and manifest for its number; speaks TAP."""
 import hashlib
 import json
 import pathlib
@@ -77,7 +77,7 @@ def main():
     with tempfile.TemporaryDirectory(prefix='purser-release-') as name:
         clone = pathlib.Path(name) / 'purser'
         subprocess.run(['git', '-c', 'safe.directory=*', 'clone', '-q', '--depth=1', f'file://{SOURCE}', clone], check=True)
-        # What is tried is what lies here, committed or not.
+        # Tests the working copy, whether it is committed or not.
         shutil.copy(SOURCE / 'flatpak' / 'release', clone / 'flatpak' / 'release')
         git(clone, 'add', '.')
         git(clone, 'commit', '-q', '--allow-empty', '-m', 'As it lies here')

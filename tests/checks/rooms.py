@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the walls of the house; speaks TAP: rooms.py
+"""Checks the dependencies between the rooms of src/; speaks TAP: rooms.py
 
-A room includes headers of its own and of the rooms before it in src/meson.build alone, a game none of another game, and
-a widget neither the window nor the application. What every game shares names none of them, however it is spelled, and
-none of its verbs and fields; it tests for none by a key of its tables or a section of its rules.
+A room only includes headers of its own and of the rooms before it in src/meson.build, a game none of another game, and a
+widget neither the window nor the application. Code for all games names none of them, in any spelling, and none of their
+verbs and fields; it does not test for a game by a key of its tables or a section of its rules.
 """
 import json
 import pathlib
@@ -16,13 +16,13 @@ TOP = pathlib.Path(__file__).resolve().parents[2]
 SRC = TOP / 'src'
 GAMES = re.findall(r"^  '([\w-]+)',$", (TOP / 'meson.build').read_text(), re.M)
 SHARED = ('app', 'cli', 'engine', 'journal', 'provider', 'rulebook')
-# Measurements and simulations of one of them.
+# Measurements and simulations of one game.
 LISTS = {'cli/purser-cli-simulate.c', 'cli/purser-cli-bench.c', 'cli/purser-cli-bench-journal.c',
          'cli/purser-cli-bench-library.c', 'cli/purser-cli-bench-rules.c', 'cli/purser-cli-bench-space-base.c'}
 SHELL = {'purser-window.h', 'purser-application.h'}
-# What any game may have, beside the verbs and fields of src/engine/purser-common-verbs.c.
+# Words that any game may have, besides the verbs and fields of src/engine/purser-common-verbs.c.
 COMMON = {'item', 'move', 'nothing', 'player'}
-# Words that are no game's, by who uses them: games have some that are spelled the same.
+# Words that do not belong to a game, by the files that use them: some games have words with the same spelling.
 OWN = {
     # the lines of a play
     '': {'game', 'id', 'move', 'n', 'player', 'players', 'with'},
@@ -33,14 +33,14 @@ OWN = {
     'journal/purser-bgstats.c': {'rounds', 'score'},
     'journal/purser-export-bgstats.c': {'board', 'score'},
     'journal/purser-export-bgsplay.c': {'board', 'rounds', 'score'},
-    # what a person types
+    # text that a person types
     'cli/purser-cli.c': {'cards'},
     'cli/purser-cli-form.c': {'yes'},
     # sections and phrases
     'rulebook/': {'cards', 'high', 'of', 'sure', 'value'},
     # syllables
     'rulebook/purser-stem.c': {'to'},
-    # settings, signals and styles, and what translators are told
+    # settings, signals and styles, and comments for translators
     'app/': {'gain', 'gains', 'people', 'rolled'},
     'app/forms/purser-optional-editor.c': {'linked'},
     'app/result/': {'card', 'first'},
@@ -57,29 +57,29 @@ OWN = {
 LANGUAGES = {'en', 'ja'}
 
 INCLUDE = re.compile(r'^#include "(purser-[^"]+\.h)"', re.M)
-# What is compared with a word, or looks one up, and the words in it.
+# Calls that compare or look up a word, and the words in them.
 TESTING = re.compile(r'\b(?:g_strcmp0|strcmp|g_str_equal|g_str_has_prefix|g_str_has_suffix|purser_(?:value|move)_\w+) \(')
 STATEMENT = re.compile(r'[^;{}]+')
 WORD = re.compile(r'[(,]\s*"([a-z][a-z_-]*)"(?=[,)])')
 ANY_WORD = re.compile(r'"([a-z][a-z_-]*)"')
-# The sections of a rulebook, of which the table's own are everybody's.
+# Sections of a rulebook; those of the table are for all games.
 SECTION = re.compile(r'"([\w-]*)/([a-z][a-z-]*)"')
-# Comments may name a section of a game's rules as an example, and say all else without a game.
+# Comments may name a section of a game's rules as an example, but otherwise no game.
 EXAMPLE = re.compile(r'`[^`\n]*`')
 COMMENT = re.compile(r'/\*.*?\*/', re.S)
-# Who plays one game many times is told which.
+# The simulation of one game may name it.
 SIMULATION = re.compile(r'purser_cli_simulate')
 ACCOUNT = re.compile(r'(?:->id|\.score_account) = [^;"]*"([a-z][a-z_-]*)"')
 NAME = re.compile(r'^\s*\{? ?"([a-z][a-z_-]*)", (?:&|N_|TRUE|FALSE|NULL|PURSER_|[a-z_]+_fields)', re.M)
 
 
 def spellings(game):
-    """As a word of a file, of C or of English: `score-pad`, `PurserScorePad`, `score_pad`, `Score pads`."""
+    """Matches a game in files, in C and in English: `score-pad`, `PurserScorePad`, `score_pad`, `Score pads`."""
     return re.compile(game.replace('-', '[ _-]?'), re.I)
 
 
 def rooms():
-    """The rooms, lowest first, as src/meson.build lists them."""
+    """Returns the rooms, lowest first, as src/meson.build lists them."""
     text = (SRC / 'meson.build').read_text()
     found = re.findall(r"(?:subdir\('|\['|, '|^    ')((?:app|games)/[\w-]+|[\w-]+)'", text, re.M)
     above = found.index('games/ui')
@@ -119,7 +119,7 @@ def wrong_includes(files, known):
 
 
 def keys(value):
-    """The keys of all objects in what JSON says."""
+    """Yields the keys of all objects in a JSON value."""
     for child in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
         yield from keys(child)
     yield from value if isinstance(value, dict) else ()
@@ -130,14 +130,14 @@ def common_words():
 
 
 def verbs_of_games(files):
-    """Their verbs and fields, and accounts that are named one by one."""
+    """Returns the verbs and fields of all games, and accounts that are named one by one."""
     words = {word for path, text in files.items() if path.is_relative_to(SRC / 'games')
              for word in [*NAME.findall(text), *ACCOUNT.findall(text)]}
     return words - common_words()
 
 
 def keys_of_games():
-    """What their tables and their templates have."""
+    """Returns the keys of the games' tables and templates."""
     tables = {word for path in (TOP / 'data/games').rglob('*.json') for word in keys(json.loads(path.read_text()))}
     templates = {word for path in (TOP / 'data/score-pads').glob('*.json')
                  for word in keys(json.loads(path.read_text())['options'])} - LANGUAGES
@@ -150,7 +150,7 @@ def sections_of_games():
 
 
 def tested_sections(text, sections):
-    """The sections of games that a file tests for, each with its line."""
+    """Yields the sections of games that a file tests for, with their lines."""
     for statement in STATEMENT.finditer(text):
         for found in SECTION.finditer(statement.group()) if TESTING.search(statement.group()) else ():
             if found.group(1) != 'table' and found.group(2) in sections:
@@ -158,7 +158,7 @@ def tested_sections(text, sections):
 
 
 def tested_keys(text, words):
-    """The keys of games that a file tests for, each with its line."""
+    """Yields the keys of games that a file tests for, with their lines."""
     for statement in STATEMENT.finditer(text):
         for found in WORD.finditer(statement.group()) if TESTING.search(statement.group()) else ():
             if found.group(1) in words:
@@ -166,7 +166,7 @@ def tested_keys(text, words):
 
 
 def named_words(text, words):
-    """The verbs and fields of games that a file has a word for, each with its line."""
+    """Yields the verbs and fields of games that a file names, with their lines."""
     code = COMMENT.sub(lambda comment: '\n' * comment.group().count('\n'), text)
     for found in ANY_WORD.finditer(code):
         if found.group(1) in words:
@@ -174,7 +174,7 @@ def named_words(text, words):
 
 
 def spelled_games(text, patterns):
-    """The names of games in a file, each with its line."""
+    """Yields the names of games in a file, with their lines."""
     for number, line in enumerate(EXAMPLE.sub('', text).splitlines(), 1):
         for found in filter(None, (pattern.search(line) for pattern in patterns)):
             if not SIMULATION.search(line):

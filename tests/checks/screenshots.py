@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the pictures that MetaInfo names to the guidelines of software centers; speaks TAP: screenshots.py METAINFO"""
+"""Checks the pictures that MetaInfo names against the guidelines of software centers; speaks TAP: screenshots.py METAINFO"""
 import pathlib
 import struct
 import sys

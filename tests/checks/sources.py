@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Looks through every file of the repository for what no file should have; speaks TAP: sources.py
+"""Checks every file of the repository; speaks TAP: sources.py
 
-No file of code is longer than 600 lines, and no function in src than 35; what only lists the parts of a class may have 46. No line names a machine it was written on, an address of a private
-network or a host nobody has looked at. The parts of the house are named once and in order.
+A file of code has at most 600 lines, and a function in src at most 35, or 46 if it only lists the parts of a class. No line
+names the machine it was written on, an address of a private network, or a host that is not listed here. The rooms are named
+once and in order.
 """
 import pathlib
 import re
@@ -15,9 +16,9 @@ TOP = pathlib.Path(__file__).resolve().parents[2]
 LONGEST = 600
 LONGEST_FUNCTION, LONGEST_LIST = 35, 46
 CODE = {'.c', '.h', '.py', '.blp', '.css', '.build', '.sh'}
-# Texts that are not ours to change, and the one list of hosts.
+# Texts from elsewhere, and this list of hosts.
 FOREIGN = ('LICENSES/', 'COPYING', 'tests/checks/sources.py')
-# Hosts that a person may be sent to, or that a format or an archive is named after.
+# Hosts that a person may be sent to, or that name a format or an archive.
 HOSTS = {
     'app.bgstatsapp.com', 'api.github.com', 'boardgamegeek.com', 'creativecommons.org', 'docs.flathub.org', 'flathub.org',
     'fukuchi.org', 'github.com', 'gitlab.gnome.org', 'json-schema.org', 'raw.githubusercontent.com', 'reuse.software',

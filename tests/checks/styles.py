@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the walls between style sheets; speaks TAP: styles.py
+"""Checks the boundaries between style sheets; speaks TAP: styles.py
 
-All sheets are loaded at once. So what only one game wears stands in its own sheet, each rule there names something that
-nobody else wears, and what nobody wears at all is left out.
+All sheets are loaded at once. So styles for one game are in its own sheet, each rule there names a class that no other code
+uses, and unused classes have no rules.
 """
 import pathlib
 import re
 import sys
 
 SRC = pathlib.Path(__file__).resolve().parents[2] / 'src'
-# Worn by widgets of GTK and libadwaita.
+# Classes that widgets of GTK and libadwaita have.
 THEIRS = {'activatable', 'image-button', 'toggle'}
 
 COMMENT = re.compile(r'/\*.*?\*/', re.S)
@@ -20,14 +20,14 @@ NAME = re.compile(r'[.#]([a-zA-Z][\w-]*)')
 NODE = re.compile(r'(?:^|[\s>])([a-z][a-z-]*)')
 WORD = re.compile(r'''["']([a-z][\w-]*)["']''')
 STATEMENT = re.compile(r'[^;{}]+')
-# These words are fields of a value, not what a widget wears.
+# Here these words are fields of a value, not classes of a widget.
 READING = re.compile(r'purser_(?:value|move)_\w+ \(|strcmp|purser_choice_want|_get_(?:visible_child|active)_name')
 STYLE = re.compile(r'\.style = "(/purser/[^"]+/style\.css)"')
 NODE_NAME = re.compile(r'(?:set_css_name \([^;]*|"css-name", )"([a-z-]+)"')
 
 
 def owner_of(path):
-    """The game that a file belongs to, or its room."""
+    """Returns the game that a file belongs to, or its room."""
     room = path.parent.relative_to(SRC).as_posix()
     game = re.match(r'games/([\w-]+)', room)
     return game.group(1) if game and game.group(1) != 'ui' else room
@@ -38,14 +38,14 @@ def is_of_window(path):
 
 
 def words_of(path):
-    """What a file may have its widgets wear."""
+    """Returns the words that a file may use as classes."""
     text = path.read_text()
     parts = [text] if path.suffix == '.blp' else filter(lambda part: not READING.search(part), STATEMENT.findall(text))
     return {word for part in parts for word in WORD.findall(part)}
 
 
 def wearers():
-    """By word, who has widgets wear it. Words of the rules, such as those of colors and games, are worn as well."""
+    """Returns the owners of each class. Words of the rules, such as colors and games, are used as classes as well."""
     worn, of_rules, nodes = {}, {}, {}
     for path in sorted(SRC.rglob('*')):
         if path.suffix not in ('.c', '.h', '.blp') or not (is_of_window(path) or path.is_relative_to(SRC / 'games')):

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds what CONTRIBUTING says is tried against the tests that try it; speaks TAP: tried.py
+"""Checks that the tests named in CONTRIBUTING exist; speaks TAP: tried.py
 
-Each row of the table names files that exist, and one of them states each number of the row.
+Each row of the table names existing files, and one of them contains each number of the row.
 """
 import pathlib
 import re
@@ -20,7 +20,7 @@ def rows():
 
 
 def named_files(where):
-    """The files of a cell; a name without a folder stands in that of the one before it."""
+    """Returns the files of a cell; a name without a folder is in the folder of the one before it."""
     folder, found = TOP, []
     for name in re.findall(r'`([^`]+)`', where):
         folder = (TOP / name).parent if '/' in name else folder

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Looks for words that po/terms.md has thrown out, in the interface, the rules, the help and the README; speaks TAP: words.py"""
+"""Looks for words that po/terms.md rules out, in the interface, the rules, the help and the README; speaks TAP: words.py"""
 import json
 import pathlib
 import re
@@ -11,7 +11,7 @@ TOP = pathlib.Path(__file__).resolve().parents[2]
 
 
 def thrown_out():
-    """The words of the last two columns: English ones, and Japanese ones."""
+    """Returns the words of the last two columns: English ones, and Japanese ones."""
     english, japanese = [], []
     for line in (TOP / 'po' / 'terms.md').read_text(encoding='utf-8').splitlines():
         cells = [cell.strip() for cell in line.strip('|').split('|')]
@@ -26,15 +26,15 @@ def unquote(lines):
 
 
 def translations(path):
-    """What a .po file says, in English and in Japanese."""
+    """Yields the texts of a .po file, in English and in Japanese."""
     for block in re.split(r'\n\n+', path.read_text(encoding='utf-8')):
         for kind, lines in re.findall(r'^(msgid|msgid_plural|msgstr(?:\[\d\])?) ((?:".*"\n?)+)', block, re.M):
-            # What stands in a file, such as the colour of a player, keeps the name it was given.
+            # Text of a file format, such as the colour of a player, keeps its name.
             yield ('en' if kind.startswith('msgid') else 'ja'), re.sub('<code>.*?</code>', '', unquote(lines))
 
 
 def texts_of(value):
-    """The texts of a data file that are in one language or the other."""
+    """Yields the texts of a data file that are in one language or the other."""
     if isinstance(value, list):
         for one in value:
             yield from texts_of(one)
@@ -47,7 +47,7 @@ def texts_of(value):
 
 
 def literals(path):
-    """What a source file says without gettext: the words of rules and cards, in either language."""
+    """Yields the texts of a source file without gettext: the words of rules and cards, in either language."""
     for text in re.findall(r'"((?:[^"\\\n]|\\.)*)"', path.read_text(encoding='utf-8')):
         yield ('ja' if re.search('[\u3041-\u30ff\u4e00-\u9fff]', text) else 'en'), text
 
@@ -70,7 +70,7 @@ def main():
     }
     failed = count = 0
     for name, texts in sources():
-        # A list of words to search by may hold any.
+        # A list of search words may contain any word.
         found = [(match.group(0), text) for language, text in texts for match in [patterns[language].search(text)]
                  if match and text.count(';') < 4]
         count += 1

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every rule that the sources name has a section, and every picture that a section names is there.
+"""Every rule that the sources name has a section, and every picture that a section names exists.
 
 test-rule-ids.py SOURCE
 """
@@ -14,7 +14,7 @@ SOURCE = pathlib.Path(sys.argv[1])
 BOOKS = {path.stem: json.loads(path.read_text()) for path in (SOURCE / 'data' / 'rulebook').glob('*.json')}
 IDS = {section['id'] for book in BOOKS.values() for section in book['sections']}
 NAMED = re.compile(r'"((?:%s)/[a-z0-9-]+)"' % '|'.join(BOOKS))
-# Names of files and folders look like rules.
+# Names of files and folders that look like rules.
 OTHER = re.compile(r'^(table|space-base|starfarers|andromeda|phoenix|score-pad)/(card|cards|facts)$')
 failed = 0
 number = 0

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays whose players are called what no friend is called."""
+"""Plays whose players have hostile names."""
 import json
 
 MARKUP = '<b>Aoi</b> & <a href="x">Ben'
@@ -12,13 +12,13 @@ EMOJI = '👩\u200d🚀🏴\U000e0067\U000e007f'
 FORMULA = '=HYPERLINK("http://example.org","Emil")'
 COMMAND = '@SUM(1+1)*cmd|\' /C calc\'!A0'
 
-# What must not reach a terminal, a spreadsheet or a sentence on the screen.
+# Characters that must not reach a terminal, a spreadsheet or a sentence on the screen.
 UNSAFE = {chr(c) for c in [*range(0x09), 0x0b, 0x0c, *range(0x0e, 0x20), *range(0x7f, 0xa0), 0x2028, 0x2029,
                            *range(0x202a, 0x202f), *range(0x2066, 0x206a)]}
 
 
 def without_isolated(text, *names):
-    """The text without those names that may stand in it isolated, so that they turn nothing round."""
+    """Returns the text without these names where they are isolated, as they cannot change its direction then."""
     for name in names:
         text = text.replace(f'\u2068{name}\u2069', '')
     return text
