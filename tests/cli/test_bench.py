@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What `bench` tells: that each figure stands beside its yardstick, not what it comes to: test_bench.py PURSER_CLI"""
+"""The output of `bench`: that each figure has its yardstick, not what it is: test_bench.py PURSER_CLI"""
 import re
 import subprocess
 import sys
@@ -26,7 +26,7 @@ opening = re.fullmatch('opening a play of 10,000 moves' + FIGURE, lines[0])
 closing = re.fullmatch('closing it again' + FIGURE, lines[1])
 step('opening stands beside json-glib', opening is not None)
 step('closing is told apart, beside the same', closing is not None and closing[2] == opening[2])
-# Parsing is most of opening, and closing parses nothing.
+# Parsing is most of the work of opening, and closing parses nothing.
 step('both are really done', float(opening[1]) > 0.5 and 0 < float(closing[1]) < float(opening[1]))
 unknown = bench('nothing')
 step('an unknown name is answered with those there are',

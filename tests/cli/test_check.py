@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What `check`, `replay` and `ledger` print and end with, and that they leave a file alone: test_check.py PURSER_CLI SAMPLE…"""
+"""The output and exit codes of `check`, `replay` and `ledger`, which leave the file unchanged: test_check.py PURSER_CLI
+SAMPLE…"""
 import json
 import pathlib
 import subprocess

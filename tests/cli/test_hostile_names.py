@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What strangers call themselves commands neither the terminal nor a spreadsheet: test_hostile_names.py PURSER_CLI"""
+"""Strange player names are harmless in the terminal and in a spreadsheet: test_hostile_names.py PURSER_CLI"""
 import csv
 import io
 import json
@@ -32,7 +32,7 @@ def is_safe(text):
 
 
 def is_safe_to_read(text):
-    """In sentences a name that is written from right to left is isolated."""
+    """Checks a text; in sentences a right-to-left name is isolated."""
     return is_safe(names.without_isolated(text, names.HEBREW))
 
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What everybody can expect, as `replay --odds` tells it: test_odds.py PURSER_CLI PLAY
+"""The expectations that `replay --odds` prints: test_odds.py PURSER_CLI PLAY
 
-Aoi has three ships and a hub that gives 1 GEM each and 1 food. Of sector tile 111 the left quarter gives 2 food, and who lives
-there moved in before; the right one gives 1 water, and nobody lives in it. So an income is 3 GEM and 1 + 2 = 3 food; the
-sector adds 2 food of it, and 1 water more once both quarters are occupied. Nothing of Ben's was read off.
+Aoi has three ships and a hub that gives 1 GEM each and 1 food. On sector tile 111 the left quarter gives 2 food, and its
+resident moved in earlier; the right one gives 1 water, and is empty. So an income is 3 GEM and 1 + 2 = 3 food; the sector
+adds 2 food of that, and 1 water more once both quarters are occupied. Ben's values are unknown.
 """
 import subprocess
 import sys

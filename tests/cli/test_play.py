@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What `play` shows and writes when its prompts are answered: test_play.py PURSER_CLI"""
+"""What `play` shows and writes as its prompts are answered: test_play.py PURSER_CLI"""
 import itertools
 import json
 import os
@@ -33,13 +33,13 @@ def step(what, good):
 
 
 def fill_disk(path):
-    """From now on this process may not write a byte more than the file has."""
+    """Limits this process to the current size of the file."""
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size,) * 2)
 
 
 def play_on_full_disk(folder):
-    """Who leaves while a move is in memory alone is told that it is lost, and so is a program that called."""
+    """Leaving with a move that is only in memory prints that it is lost, and exits with an error."""
     path = pathlib.Path(folder) / 'full.purser'
     path.write_text(PADS, encoding='utf-8')
     done = subprocess.run([sys.argv[1], 'play', 'score-pad', str(path)], input='{"move":"note","text":"x"}\nq\n', timeout=60,

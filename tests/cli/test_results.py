@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What `results` reads of a file of BG Stats, ours among them: test_results.py PURSER_CLI SAMPLE…"""
+"""What `results` reads from files of BG Stats, including Purser's own: test_results.py PURSER_CLI SAMPLE…"""
 import json
 import pathlib
 import subprocess

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Rules and cards in the terminal: what is found, what is said where nothing is, and that all of it fits:
-test_rules.py PURSER_CLI"""
+"""Rules and cards in the terminal: the results, the messages without results, and the width of both: test_rules.py
+PURSER_CLI"""
 import collections
 import fcntl
 import os
@@ -31,7 +31,7 @@ def run(*words, **env):
 
 
 def run_on_terminal(width, *words):
-    """What a terminal of so many columns is sent."""
+    """Returns what a terminal of that width receives."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack('HHHH', 24, width, 0, 0))
     said = b''
@@ -50,7 +50,7 @@ def run_on_terminal(width, *words):
 
 
 def columns(line):
-    """Characters of Japanese take two columns, those that combine with others none."""
+    """Returns the columns of a line: Japanese characters take two, combining ones none."""
     return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in 'WF' else 1 for c in line)
 
 
@@ -59,7 +59,7 @@ def too_wide(text, width):
 
 
 def is_whole(narrow, wide):
-    """Whether no character was lost; where a cell takes several lines they stand in another order."""
+    """Whether no character was lost; in a cell of several lines their order differs."""
     return not collections.Counter(re.sub(r'[\s─]', '', wide)) - collections.Counter(narrow)
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What `simulate` tells, and that a seed always tells the same: test_simulate.py PURSER_CLI"""
+"""The output of `simulate`, which is the same for the same seed: test_simulate.py PURSER_CLI"""
 import re
 import signal
 import subprocess
@@ -27,7 +27,7 @@ def shares(text, word):
 
 
 def stop_on_the_way():
-    """Ctrl+C once the first progress was told: what there is until then is told, and nothing else on that stream."""
+    """Ctrl+C after the first progress prints the results so far, and nothing else on that stream."""
     process = subprocess.Popen([sys.argv[1], 'simulate', 'space-base', '--plays', '2000000000'], stdout=subprocess.PIPE,
                                stderr=subprocess.PIPE, bufsize=0, env={'LC_ALL': 'C.UTF-8'})
     told = b''
@@ -44,7 +44,7 @@ code, first = simulate('--players', '3', '--plays', '60', '--seed', '7')
 _, again = simulate('--players', '3', '--plays', '60', '--seed', '7')
 _, other = simulate('--players', '3', '--plays', '60', '--seed', '8')
 step('the plays asked for are played', code == 0 and first.startswith('60 plays '))
-# The first line tells how long it took.
+# The first line contains the duration.
 step('the same seed tells the same', first.split('\n')[1:] == again.split('\n')[1:])
 step('another seed tells something else', first.split('\n')[1:] != other.split('\n')[1:])
 step('somebody wins each play', len(shares(first, 'Seat')) == 3 and abs(sum(shares(first, 'Seat')) - 100) < 0.2)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Asks the search provider what GNOME Shell asks, over a session bus of its own that starts it:
+"""Calls the search provider as GNOME Shell does, over a session bus that starts it:
 
 test_search_provider.py PROGRAM SERVICE INI APP_ID
 """
@@ -27,7 +27,7 @@ def check(good, what):
 
 
 def write_plays(folder):
-    """What the library keeps of six plays, one of which is deleted by now; the seventh line is not right."""
+    """Writes the library's list of six plays, one of which is deleted by now; the seventh line is invalid."""
     lines = []
     for n, names in enumerate((['Aoi', 'Ben'], ['Aoi', '千尋'], ['Aoi', 'Eli'], ['Aoi', 'Fay'], ['Aoi', 'Gil'], ['Aoi', 'Zed'])):
         path = folder / f'evening {n}.purser'
@@ -43,7 +43,7 @@ def write_plays(folder):
 
 
 def on_a_bus():
-    """Starts this script again on a bus that finds our service file, as it would be installed."""
+    """Starts this script again on a bus that finds the built service file as if it were installed."""
     with tempfile.TemporaryDirectory() as folder:
         services = pathlib.Path(folder) / 'dbus-1' / 'services'
         services.mkdir(parents=True)
@@ -67,7 +67,7 @@ def find(bus, *terms):
 
 
 def stand_in(bus, calls):
-    """An application that only notes what it is asked to do."""
+    """An application that only records its calls."""
     xml = '''<node><interface name="org.freedesktop.Application"><method name="ActivateAction">
       <arg type="s" direction="in"/><arg type="av" direction="in"/><arg type="a{sv}" direction="in"/>
     </method><method name="Open">
@@ -85,7 +85,7 @@ def stand_in(bus, calls):
 
 
 def asked_of_application(bus, calls, method, parameters):
-    """The provider answers at once; the application hears of it a moment later."""
+    """The provider replies at once; the application is called a moment later."""
     done = []
     name, path = APP_ID + '.SearchProvider', '/' + APP_ID.replace('.', '/') + '/SearchProvider'
     bus.call(name, path, 'org.gnome.Shell.SearchProvider2', method, parameters, None, Gio.DBusCallFlags.NONE, 20000,
@@ -99,7 +99,8 @@ def asked_of_application(bus, calls, method, parameters):
 
 
 def hostile(bus):
-    """What a program on the bus may ask with: nothing of it comes back, and the next question is answered as ever."""
+    """Calls with hostile text, as any program on the bus can make them: none of it is returned, and the next call is
+    answered as usual."""
     words = ['<b>reroll</b> & "x"', 'reroll\x1b[2J\n\t\x07', '千' * 10000, '\u202ellorer\u202c', '👩\u200d🚀', "' OR 1=1 --", '']
     found = [result for word in words for result in find(bus, word)] + find(bus, *words)
     check(all(re.fullmatch(r'[a-z-]+/[\w/.-]+', result) for result in found), 'hostile words find rules or nothing')
