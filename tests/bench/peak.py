@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How much memory the window takes at the most while it opens a play of a size that nobody has: peak.py [MIB]
+"""The peak of the window's memory while it opens a play of unusual size: peak.py [MIB]
 
-Beside the figure stands that of a play of forty records. For the screen of tests/harness/on-screen.
+Printed beside the figure for a play of forty records. For the screen of tests/harness/on-screen.
 """
 import contextlib
 import pathlib
@@ -20,7 +20,7 @@ BYTES_A_RECORD = 90
 
 
 def measure(n):
-    """MiB of a play of n records, and at the peak of the program that opened it."""
+    """Returns the size of a play of n records, and the peak of the program that opened it, in MiB."""
     with contextlib.ExitStack() as stack:
         home, plays, _ = begin(stack)
         file = plays / 'play.purser'

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How long the window looks away at the longest, in plays and libraries of a size that nobody has: stalls.py [ROUNDS]
+"""The longest time the window does not respond, in plays and libraries of unusual size: stalls.py [ROUNDS]
 
-The window is driven as by a person, with a play of 20,000 records and then with a thousand plays; beside each figure stands
-that of the same doings with a play of forty records, and with ten plays. A figure is the longest time in which the main
-loop did not look at what there is to do (tests/support/main-loop.c): so long a key waits at the worst. Behind it stands what
-the processor worked of that; the rest is others' doing on a busy machine, or waiting. Medians of ROUNDS rounds.
-For the screen of tests/harness/on-screen.
+The window is driven as by a person, with a play of 20,000 records and then with a thousand plays; each figure is printed
+beside that of the same actions with a play of forty records, and with ten plays. A figure is the longest time between two
+polls of the main loop (tests/support/main-loop.c), which is how long a key waits at worst. The processor time of that
+follows; the rest is due to other programs on a busy machine, or to waiting. Medians of ROUNDS rounds. For the screen of
+tests/harness/on-screen.
 """
 import contextlib
 import os
@@ -23,7 +23,7 @@ from purser_window import Purser, SOURCE, wait_still, wait_until  # noqa: E402
 
 ROUNDS = int(sys.argv[1]) if len(sys.argv) > 1 else 3
 REACH = 100
-# What is shorter is not written down; milliseconds.
+# Shorter times are not logged; milliseconds.
 NOTHING = 10
 LONG, SHORT = 20000, 40
 MANY, FEW = 1000, 10
@@ -33,7 +33,7 @@ GAMES = ('space-base', 'starfarers', 'andromeda', 'phoenix', 'score-pad')
 
 
 class Recorder:
-    """What the main loop was busy with, doing by doing."""
+    """Records how long the main loop was busy, per action."""
 
     def __init__(self, folder):
         self.path = folder / 'loop'
@@ -51,7 +51,7 @@ class Recorder:
 
 
 def records(n):
-    """An amount by hand, so that there is a first record that may go; and rolls of three, turn by turn."""
+    """A correction by hand, so that there is a first record that can be removed; and rolls of three, turn by turn."""
     yield '"move":"adjust","player":0,"account":"credits","by":2'
     yield '"move":"draft","player":0,"cards":["L1-07-b"]'
     yield '"move":"draft","player":1,"cards":["L1-08-b"]'
@@ -148,7 +148,7 @@ def measure_play(n):
 
 
 def begin(stack):
-    """A home with a folder for plays, whose program is recorded."""
+    """Returns a home with a folder for plays, and a recorder for its program."""
     home = pathlib.Path(stack.enter_context(tempfile.TemporaryDirectory(prefix='purser-stalls-')))
     plays = home / 'data' / 'purser' / 'plays'
     plays.mkdir(parents=True)
@@ -196,12 +196,12 @@ def measure_library(n):
 
 
 def median(rounds):
-    """Of each doing by itself."""
+    """Returns the median of each action."""
     return {what: [statistics.median(column) for column in zip(*(one[what] for one in rounds))] for what in rounds[0]}
 
 
 def tell(title, measure, much, little):
-    """The two sizes in turn; returns the worst."""
+    """Measures and prints the two sizes in turn; returns the worst time."""
     worst, yardstick = (median(one) for one in zip(*((measure(much), measure(little)) for _ in range(ROUNDS))))
     print(title)
     for what, (busy, work) in worst.items():

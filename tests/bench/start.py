@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How long programs take from exec to the mapped window, and how much memory is theirs: start.py [ROUNDS]
+"""How long programs take from exec to the mapped window, and how much memory they use: start.py [ROUNDS]
 
-Purser beside a bare libadwaita window with a header bar (the floor) and three GNOME applications, in turn,
-several times; medians, as ratios. An empty library stands beside a bare window with an empty page, too, and a full one
-beside a bare window with as many rows of GTK's own widgets, as pages, rows and fonts have to be paid for by everybody. Memory is the proportional set size once the program has come to rest.
-For the screen of tests/harness/on-screen.
+Compares Purser with a bare libadwaita window with a header bar (the floor) and three GNOME applications, in turn, several
+times; prints medians, as ratios. An empty library is also compared with a bare window with an empty page, and a full one
+with a bare window with as many rows of GTK's own widgets, as every program pays for pages, rows and fonts. Memory is the
+proportional set size once the program is idle. For the screen of tests/harness/on-screen.
 """
 import os
 import pathlib
@@ -45,7 +45,7 @@ def programs():
 
 
 def make_home(name, folder):
-    """Folders of its own, the same in every round, so that caches are warm as they are for a person."""
+    """Makes folders for a program, the same in every round, so that caches are warm as they are for a person."""
     home = folder / re.sub('[^a-z0-9]+', '-', name.lower())
     plays = home / 'data' / 'purser' / 'plays'
     plays.mkdir(parents=True)
@@ -59,7 +59,7 @@ def make_home(name, folder):
 
 
 def rest(process):
-    """Waits until the program has done nothing for a while, however busy the machine is."""
+    """Waits until the program has been idle for a while, however busy the machine is."""
     since, before = time.monotonic(), None
     while time.monotonic() - since < REST:
         time.sleep(0.1)
@@ -69,7 +69,7 @@ def rest(process):
 
 
 def measure(command, env):
-    """Seconds until the window is mapped, and MiB once it has come to rest."""
+    """Returns the seconds until the window is mapped, and the MiB once the program is idle."""
     run = subprocess.run([str(BUILD / 'until-mapped'), *command], env=env, stdout=subprocess.PIPE,
                          stderr=subprocess.DEVNULL, text=True, timeout=120)
     process, microseconds = map(int, run.stdout.split())
@@ -91,7 +91,7 @@ def main():
     results = {name: [] for name in known}
     with tempfile.TemporaryDirectory(prefix='purser-start-') as folder:
         homes = {name: make_home(name, pathlib.Path(folder)) for name in known}
-        # The first round warms the machine and is not counted.
+        # The first round warms up the machine and does not count.
         for i in range(rounds + 1):
             for name, command in known.items():
                 seen = measure(command, homes[name])
