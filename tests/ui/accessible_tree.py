@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What an application tells assistive technologies, read level by level. To ask one widget after the other waits four
-times for each of them, and a window test does little else."""
+"""Reads what an application tells assistive technologies, level by level. Asking one widget after the other waits four times
+for each, and a window test does little else."""
 import functools
 import re
 
@@ -22,12 +22,12 @@ def bus():
     return Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
 
 
-# What a widget is never changes.
+# The role of a widget never changes.
 roles = {}
 
 
 class Item:
-    """A widget as it was when it was asked."""
+    """A widget as it was when it was read."""
 
     def __init__(self, owner, path):
         self.owner, self.path = owner, path
@@ -43,11 +43,11 @@ class Item:
 
     @property
     def is_open(self):
-        """Whether what lies in it may show."""
+        """Whether its children may show."""
         return self.shows or self.role in ('list', 'list item')
 
     def walk(self, way=()):
-        """It and all below it, each with the places among its siblings that lead there."""
+        """Yields the widget and all below it, each with the child indices that lead there."""
         yield self, way
         for index, child in enumerate(self.children):
             yield from child.walk((*way, index))
@@ -76,7 +76,7 @@ class Item:
 
 
 def ask(questions):
-    """Puts all questions at once, and hands each its answer. What is gone by then is an error."""
+    """Asks all questions at once, and passes each its answer. A widget that is gone by then is an error."""
     left, failures = len(questions), []
 
     def answered(connection, result, take):
@@ -95,7 +95,7 @@ def ask(questions):
 
 
 def read(node):
-    """What lies at a widget and below it, as far as it may show; without names."""
+    """Returns a widget with all below it, as far as it may show; without names."""
     top = Item(node.app.bus_name, node.path)
     level = [top]
     for _ in range(DEEPEST):
@@ -109,7 +109,8 @@ def read(node):
 
 
 def find(node, role, name):
-    """The ways from a widget to all of a role and name that show, in their order; any role or name where it is None."""
+    """Returns the ways from a widget to all widgets with a role and a name that show, in order; any role or name if it is
+    None."""
     found = [(item, way) for item, way in read(node).walk() if item.shows and role in (None, item.role)]
     if name is None:
         return [way for _, way in found]
@@ -119,7 +120,7 @@ def find(node, role, name):
 
 
 def follow(node, ways):
-    """The widgets themselves to which places among siblings lead; None for what is gone."""
+    """Returns the widgets that ways lead to; None for those that are gone."""
     reached = {(): node}
 
     def reach(way):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays that another program hands over, and which of them Purser has open."""
+"""Plays that another program opens, and which of them Purser has open."""
 import contextlib
 import os
 import pathlib
@@ -8,7 +8,7 @@ import subprocess
 
 
 def open_from_outside(*paths):
-    """As a double click in Files does, or Open with several files marked."""
+    """Opens files as a double click in Files does, or Open with several files selected."""
     schema = next((pathlib.Path(os.environ['PURSER_BUILD']) / 'data').glob('*.gschema.xml'))
     subprocess.run(['gapplication', 'launch', schema.name.removesuffix('.gschema.xml'),
                     *map(os.fsencode, paths)], check=True)
@@ -16,7 +16,7 @@ def open_from_outside(*paths):
 
 @contextlib.contextmanager
 def another_session():
-    """What is started meanwhile is a program of its own, not one more window of the one that runs; screen readers know both."""
+    """Programs that are started in this context are not windows of the running one; screen readers know both."""
     readers = subprocess.run(['gdbus', 'call', '--session', '--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus',
                               '--method', 'org.a11y.Bus.GetAddress'], capture_output=True, text=True, check=True)
     before = dict(os.environ)
@@ -32,7 +32,7 @@ def another_session():
 
 
 def held(purser):
-    """The plays that the program has open."""
+    """Returns the plays that the program has open."""
     paths = []
     for descriptor in pathlib.Path(f'/proc/{purser.process.pid}/fd').iterdir():
         # It may have been closed since it was listed.

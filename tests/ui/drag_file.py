@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A window of its own to drag files out of, as from a file manager: drag_file.py FILE…"""
+"""A window to drag files from, like a file manager: drag_file.py FILE…"""
 import sys
 
 import gi
@@ -19,7 +19,7 @@ def main():
     told = set()
 
     def tell(drag, _):
-        """Once: whoever moves on to another window asks that one anew."""
+        """Prints once per drag: moving on to another window asks that one again."""
         if drag.get_selected_action() and not told:
             told.add(drag)
             print('accepted', flush=True)

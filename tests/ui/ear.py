@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hears what windows announce to those who listen instead of looking. A toast is said as it comes, so that a busy machine,
-which looks when it has gone again, has heard of it all the same."""
+"""Listens for announcements to screen readers. Toasts are announced as they appear, so that a busy machine, which looks when
+they are gone again, does not miss them."""
 import re
 
 import gi
@@ -9,7 +9,7 @@ import gi
 gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, GLib  # noqa: E402
 
-# How urgent an announcement is: what is wrong interrupts what is being said.
+# The urgency of an announcement: errors interrupt the current speech.
 POLITE, ASSERTIVE = 1, 2
 
 
@@ -20,7 +20,7 @@ class Ear:
         self.listener.register('object:announcement')
 
     def find(self, text, urgent):
-        """What was said with this text, or a text like it, and forgets what came before it; None if nothing was so far."""
+        """Returns the text of a matching announcement, and forgets all before it; None if there was none so far."""
         while GLib.MainContext.default().iteration(False):
             pass
         how = ASSERTIVE if urgent else POLITE

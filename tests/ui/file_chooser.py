@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Files that are chosen as somebody chooses them."""
+"""Chooses files as a person does."""
 
 
 def import_all(purser, folder, first):
-    """Imports all files of a folder. The chooser is a window of its own; it goes where a path leads, and takes all by keys."""
+    """Imports all files of a folder. The chooser is a separate window; a path leads it to the folder, and keys select all
+    files."""
     purser.click('toggle button', 'Main Menu')
     purser.find('menu', 'Main Menu')
     purser.keys('i')

@@ -20,7 +20,7 @@ CSS = '.sheet { background: @window_bg_color; color: @window_fg_color; padding: 
 
 
 def picture(file, size, symbolic):
-    """One icon at one size; a symbolic one in the colour of the text."""
+    """Returns an image of an icon at one size; symbolic icons have the colour of the text."""
     if symbolic:
         image = Gtk.Image(gicon=Gio.FileIcon(file=Gio.File.new_for_path(str(file))), pixel_size=size)
     else:
@@ -43,7 +43,7 @@ def cell(file, sizes):
 
 
 def page():
-    """The icons of the program and its files first, then the small ones."""
+    """Returns a page with the icons of the program and its files first, then the small ones."""
     sheet = Gtk.Box(orientation=Gtk.Orientation.VERTICAL, spacing=24, css_classes=['sheet'])
     large = Gtk.Box(spacing=32)
     for folder in ('apps', 'mimetypes'):

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Making a pad where a new play is set up, and finding one."""
-# By way of the window: what warns in the bus of the screen readers must not end the test.
+"""Creates a pad for a new play, and finds one."""
+# Imported through the window: warnings of the accessibility bus must not end the test.
 from purser_window import accessible_tree
 
 
@@ -14,7 +14,7 @@ def add_categories(purser, *names):
 
 
 def search_pad(purser, text, title, row='Pad'):
-    """Types a part of a title into the open list; the pad that is found is taken with keys, as it is the only one."""
+    """Types a part of a title into the open list, and selects the only pad that matches with keys."""
     purser.touch('combo box', row)
     entry = purser.find('entry')
     purser.fill(entry, text)
@@ -25,6 +25,6 @@ def search_pad(purser, text, title, row='Pad'):
 
 
 def pads_shown(purser, combo):
-    """The rows of the open list."""
+    """Returns the rows of the open list."""
     pane = purser._search(combo, 'scroll pane', None)
     return accessible_tree.find(pane, 'list item', None) if pane is not None else []

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How the moves of a play are entered by somebody who looks at the table, game by game.
+"""How a person who looks at the table enters the moves of a play, game by game.
 
-What is touched is pressed with the pointer on its middle, and every press and every key is counted.
+Touches press the middle of a widget with the pointer, and every press and every key is counted.
 """
 import collections
 import json
@@ -12,14 +12,14 @@ from purser_window import Atspi, SOURCE
 
 
 class Counter:
-    """A person at the window: all that it does is counted."""
+    """A person at the window, whose presses and keys are counted."""
 
     def __init__(self, purser, players, count_moves=None):
         self.purser, self.players, self.presses, self.keys = purser, players, 0, 0
         self.count_moves = count_moves
 
     def counts(self):
-        """Presses, keys, and how far it was scrolled, in screens."""
+        """Returns the presses, the keys, and the scrolled distance in screens."""
         return self.presses, self.keys, self.purser.screens
 
     def tap(self, role, name, within=None):
@@ -27,7 +27,7 @@ class Counter:
         self.presses += 1
 
     def tap_and_choose(self, touched, choice):
-        """A touch that does all, or opens what there is to choose from."""
+        """Touches a button that enters the move, or opens a choice."""
         before = self.count_moves()
         self.tap('button', touched)
         self.purser.wait(lambda: self.purser.look('button', choice) or self.count_moves() > before, touched.pattern)
@@ -35,14 +35,14 @@ class Counter:
             self.tap('button', choice)
 
     def hold(self, name, within, becomes):
-        """A button that is held down until it has another name, which is one press as well."""
+        """Holds a button down until it has another name, which is one press as well."""
         before = self.count_moves()
         self.purser.hold('button', name, within,
                          lambda: self.count_moves() > before or self.purser.look_in(within, 'button', becomes))
         self.presses += 1
 
     def find_one(self, role, names, within):
-        """The one of these names that is there."""
+        """Returns the one of these names that is there."""
         def look():
             place = self.purser.look(*within)
             return next((name for name in names if self.purser._search(place, role, name)), None)
@@ -57,7 +57,7 @@ class Counter:
         self.tap('toggle button', f'Second die: {dice[1]}')
 
     def end_turn(self, following):
-        """Where the dice of the next turn lie there, they end this one."""
+        """If the dice of the next turn are there, they end this one."""
         button = re.compile('nd the turn')
         self.purser.find('button', button)
         if following and following[0]['move'] == 'roll' and self.purser.look('toggle button', 'First die: 1'):
@@ -71,13 +71,13 @@ class Counter:
 
 
 class SpaceBase:
-    """Two dice, one tap for everybody’s payouts, and two for a card: its sector and its face."""
+    """Two dice, one tap for all payouts, and two for a card: its sector and its face."""
 
     facts = {}
 
     @classmethod
     def enter(cls, person, moves, i, told):
-        """Enters the move at i, and what one tap enters with it."""
+        """Enters the move at i, and the moves of the same tap."""
         move = moves[i]
         if move['move'] == 'roll':
             person.roll(move['dice'])
@@ -90,7 +90,7 @@ class SpaceBase:
 
     @staticmethod
     def pay(person, moves, i):
-        """Who uses the roll otherwise than is proposed says so; then everybody is paid."""
+        """Players who use the roll differently than proposed choose first; then all are paid."""
         total = next(sum(move['dice']) for move in reversed(moves[:i]) if move['move'] == 'roll')
         for move in moves[i:]:
             if move['move'] != 'allocate':
@@ -100,7 +100,7 @@ class SpaceBase:
             name = re.compile(rf'^{person.players[move["player"]]}: {use}: ')
             person.purser.find('toggle button', re.compile(rf'^{person.players[move["player"]]}: '))
             if not person.purser.look('toggle button', name):
-                # What brings nothing is not offered, and the other use is as good.
+                # A use that pays nothing is not offered, and the other one counts as much.
                 move['use'] = {'sum': 'dice', 'dice': 'sum'}[move['use']]
             elif not person.is_pressed(name):
                 person.tap('toggle button', name)
@@ -115,7 +115,7 @@ class SpaceBase:
 
     @classmethod
     def face(cls, card, kind):
-        """A card as it is told: its cost, and what it pays on either side where that is all it does."""
+        """Matches the name of a card: its cost, and the gains of either side if it has no other effects."""
         if not cls.facts:
             cards = json.loads((SOURCE / 'data/games/space-base/cards.json').read_text())['cards']
             cls.facts.update((one['id'], one) for one in cards)
@@ -144,9 +144,9 @@ class SpaceBase:
 
 
 class Starfarers:
-    """Two dice, a touch a card, three for a trade, one for what is built, one for the balls."""
+    """Two dice, a touch per card, three for a trade, one to build, one for the balls."""
 
-    # What is read aloud and answered is no matter of taps.
+    # Encounters, which are read aloud, are not counted.
     aside = ('encounter',)
     resources = ('ore', 'fuel', 'carbon', 'food', 'goods')
     buildings = {'colony-ship': 'Colony ship', 'trade-ship': 'Trade ship', 'booster': 'Booster', 'cannon': 'Cannon',
@@ -172,7 +172,7 @@ class Starfarers:
 
     @classmethod
     def home(cls, planets):
-        """The home system in which these two lie beside each other, with these discs."""
+        """Returns the home system in which these two planets are neighbours, with these discs."""
         homes = json.loads((SOURCE / 'data/games/starfarers/facts.json').read_text())['home_systems']
         first, second = (planet['resource'] for planet in planets)
         discs = [planet['number'] if isinstance(planet['number'], list) else [planet['number']] for planet in planets]
@@ -184,7 +184,7 @@ class Starfarers:
 
     @classmethod
     def settle(cls, person, moves, i):
-        """A place whose discs are not known yet is two touches."""
+        """A place with unknown discs takes two touches."""
         if i == 0:
             person.tap('button', re.compile(f'^{person.players[moves[i]["player"]]}$'))
         name = ', '.join(map(cls.planet, moves[i]['planets']))
@@ -205,7 +205,7 @@ class Starfarers:
 
     @classmethod
     def count(cls, person, player, cards):
-        """What there is most of comes last, and all of it at once."""
+        """The most frequent kind comes last, and all of it at once."""
         within = ('grouping', person.players[player])
         kinds = sorted(set(cards), key=cards.count)
         for kind in kinds:
@@ -218,7 +218,7 @@ class Starfarers:
 
     @classmethod
     def count_all(cls, person, moves, i, cards):
-        """Whoever is on the sheet tells the cards before it is entered."""
+        """All players on the sheet choose their cards before it is entered."""
         for move in moves[i:]:
             if move['move'] != moves[i]['move']:
                 break
@@ -243,7 +243,7 @@ class Starfarers:
     def trade(person, moves, i):
         move = moves[i]
         if 'with' not in move:
-            # What is given to the supply is touched in the hand, at any size.
+            # What is given to the supply is touched in the hand, in any window.
             person.tap('button', re.compile(f'^{next(iter(move["give"])).title()}: (hidden|\\d+)$'))
             person.tap('button', f'Take {next(iter(move["take"])).title()}: 0')
             return
@@ -277,7 +277,7 @@ class Starfarers:
         people = moves[i]['people'].replace('-', ' ').capitalize().replace('folk', 'Folk')
         cards = json.loads((SOURCE / 'data/games/starfarers/facts.json').read_text())['cards']
         effect = next(one for one in cards if one['id'] == moves[i]['card'])['effect']
-        # The outpost tells all that can be done there, too: an answer begins with the name of whoever gives it.
+        # The outpost names all that can be done there, too: an answer begins with the name of the player.
         person.tap_and_choose(re.compile(f'^{people}, '),
                               re.compile(f'^{person.players[moves[i]["player"]]}: Trade station, {people} '
                                          f'.{cls.effects[effect["kind"]](effect)}'))
@@ -297,7 +297,7 @@ class Starfarers:
 
     @staticmethod
     def same(move):
-        """In which order cards or balls were touched, and which of two that are alike was taken, does not matter."""
+        """The order of cards or balls, and which of two equal ones was taken, does not matter."""
         return {key: sorted(value) if key in ('resources', 'cards', 'balls') else re.sub(r'_\d$', '', str(value)) if key == 'card' else value
                 for key, value in move.items()}
 
@@ -315,7 +315,7 @@ class Starfarers:
 
 
 class StarfarersOff(Starfarers):
-    """Without hands nothing is told of cards, and reserve cards are drawn with the next tap."""
+    """Without hands no cards are entered, and the next tap draws reserve cards."""
 
     options = {'hands': 'off'}
 
@@ -343,9 +343,9 @@ class StarfarersOff(Starfarers):
 
 
 class Andromeda:
-    """A touch a planet card, a planet and the size of a set, a touch for each station that comes out."""
+    """A touch per planet card, for a planet and the size of a set, and per station that comes out."""
 
-    # What is printed is read off once, and two bonus cards change hands in a form.
+    # Printed values are read off once, and two bonus cards are traded in a form.
     aside = ('learn', 'trade')
 
     @classmethod
@@ -364,7 +364,7 @@ class Andromeda:
 
     @staticmethod
     def develop(person, move):
-        """Where the step can be paid with bonus cards, too, it is asked how."""
+        """If bonus cards can pay for the step too, a choice follows."""
         track = {'technology': 'Technology', 'ship': 'Spaceship'}[move['track']]
         person.tap_and_choose(re.compile(rf'^{track} \d+\b.*: a step'),
                               re.compile(rf'^[^ ]+: {track}: a step for \d matching cards'))
@@ -400,7 +400,7 @@ class Andromeda:
 
     @staticmethod
     def same(move):
-        """A set without bonus cards may say so, or say nothing."""
+        """A set without bonus cards may have an empty list of them, or none."""
         return {key: value for key, value in move.items() if value != []}
 
     @staticmethod
@@ -413,16 +413,16 @@ class Andromeda:
 
 
 class Phoenix:
-    """A ship, and what it does where that lies; known ships are one touch, and a die two: what it shows, and kept."""
+    """A ship, and what it does, chosen at its place; known ships take one touch, and a die two: its face, and to keep it."""
 
-    # What is printed is read off once, the set-up is told in forms, and an endgame bonus is added up at the end.
+    # Printed values are read off once, the set-up is entered in forms, and an endgame bonus is added at the end.
     aside = ('learn', 'supply', 'start', 'first', 'endgame')
 
     @classmethod
     def enter(cls, person, moves, i, told):
         move = moves[i]
         if move['move'] == 'act' and move['ship'] == 'transport':
-            # The last trade that a ship can make enters all of them.
+            # The last possible trade of a ship enters all of them.
             item = f'ship-transport-{move["level"]}'
             most = next((one['values']['trades'] for one in moves[:i] if one.get('item') == item), None)
             cls.act(person, move, len(move['trades']) < most if most else True)
@@ -441,7 +441,7 @@ class Phoenix:
             whose = '' if owner == move['player'] else f'{person.players[owner]}: '
             person.tap('button', re.compile(f'^{whose}{ship} {move["level"]}(:|$)'))
         if hasattr(cls, move['ship']):
-            # What the ship wants to know stands above everything else, and moves it down.
+            # The questions about the ship are above everything else, which moves down.
             person.purser.find('button', 'Enter It in a Form')
             getattr(cls, move['ship'])(person, move, *more)
 
@@ -451,7 +451,7 @@ class Phoenix:
 
     @classmethod
     def construction(cls, person, move):
-        """Of the tile's number the digits that are known need not be typed."""
+        """The known digits of the tile's number need not be typed."""
         number = move['tile'].removeprefix('tile-')
         person.tap('button', re.compile(f'^Sector {move["sector"].title()} {number[0]}, not built yet'))
         field = person.purser.find('text', re.compile('^Number of the sector tile'))
@@ -463,7 +463,7 @@ class Phoenix:
     def expedition(cls, person, move):
         for face in move['rolled']:
             person.tap('button', f'{face.title()}: rolled')
-        # With each die another choice of them may be best.
+        # Each further die may change which ones are best.
         dice = re.compile('^Die ')
         person.purser.wait(lambda: len(person.purser.all('button', dice)) == len(move['rolled']), 'all dice')
         cls.keep(person, list(move['kept']))
@@ -473,7 +473,7 @@ class Phoenix:
 
     @staticmethod
     def befriend(person, place, where):
-        """Where a human that is kept goes is chosen beside it."""
+        """The use of a kept human is chosen beside it."""
         human = f'Human {place + 1}'
         wanted = f'{human}: observe, +1 point' if where == 'observe' else f'{human} moves in: {where.title()}'
         person.purser.find('button', re.compile(f'^{re.escape(wanted)}: (choose|chosen)$'))
@@ -483,7 +483,7 @@ class Phoenix:
 
     @staticmethod
     def keep(person, wanted):
-        """What is best is kept already; only what somebody wants otherwise is touched."""
+        """The best dice are kept already; only those that shall differ are touched."""
         for _ in wanted:
             dice = [one.get_name() for one in person.purser.all('button', re.compile('^Die '))]
             lacking = collections.Counter(wanted) - collections.Counter(
@@ -530,8 +530,8 @@ class Phoenix:
 
     @classmethod
     def income(cls, person, move):
-        """What is known is one touch; otherwise what is missing is typed where the first component says nothing, and one
-        touch more takes what is known by now."""
+        """A known income takes one touch; otherwise the missing part is typed at the first component, and one more touch
+        takes the known income."""
         hub = person.purser.find('button', re.compile('^Hub ')).get_name()
         known = {word: int((re.search(rf', {title} \+(\d+)', hub) or [0, 0])[1]) for word, title in cls.accounts.items()}
         missing = [move['gains'].get(word, 0) - known[word] for word in cls.accounts]
@@ -550,7 +550,7 @@ class Phoenix:
 
     @staticmethod
     def same(move):
-        """A tile by its number alone, and dice in whatever order they were touched."""
+        """A tile counts by its number alone, and dice in any order."""
         def plain(key, value):
             if key == 'tile':
                 return int(str(value)[-3:])

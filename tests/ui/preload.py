@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Libraries of tests/support that come before all others of a program."""
+"""Preloads libraries of tests/support into a program."""
 import os
 import pathlib
 

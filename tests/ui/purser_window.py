@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Purser's window, driven from outside as a person would: by what is on it, and by the keyboard.
+"""Drives Purser's window from outside as a person would: by what it shows, and by the keyboard.
 
 For the screen of tests/harness/on-screen.
 """
@@ -17,7 +17,7 @@ import tempfile
 import time
 import traceback
 
-# The bus of the screen readers warns while it starts; that shall not end the test, only Purser's own warnings shall.
+# The accessibility bus warns while it starts; that must not end the test, only Purser's own warnings.
 FATAL = os.environ.pop('G_DEBUG', None)
 
 import gi  # noqa: E402
@@ -29,45 +29,45 @@ import accessible_tree  # noqa: E402
 from ear import Ear  # noqa: E402
 from preload import preload  # noqa: E402
 
-# Each warning on a window's way ends its test, when the window closes: only criticals end it where they stand, so
-# that the ones named here, which are GTK's own, can be let through.
+# Each warning of a window fails its test, when the window closes: only criticals end it at once, so that the warnings named
+# here, which are GTK's own, can be ignored.
 WARNING = re.compile(r'^.*-(?:WARNING|CRITICAL) \*\*: .*$', re.M)
 UPSTREAM = (
-    # GTK 4.24 on X11 closes the timings of a frame twice where the screen tells it nothing of its frames (Xvfb).
+    # GTK 4.24 on X11 completes the timings of a frame twice if the screen reports none (Xvfb).
     'gdk_frame_timings_submitted() called on submitted frame',
 )
 
-# Some versions of xdotool press Alt to reach a function key; by the number of the key they do not.
+# Some versions of xdotool press Alt for function keys; with key codes they do not.
 FUNCTION_KEYS = {'F1': '67', 'F10': '76', 'F11': '95'}
 
-# Where the pointer rests: a tooltip below it would be the last window on the screen, and be taken for a popover.
+# Keeps the pointer away: a tooltip would be the last window on the screen, and be taken for a popover.
 AWAY = ('mousemove', '10000', '10000')
 
 SOURCE = pathlib.Path(os.environ['PURSER_SOURCE'])
 PATIENCE = float(os.environ.get('PURSER_PATIENCE', '15'))
-# What is asked of a window or pressed in it on the bus is waited for as long; else it is given up after 0.8 seconds.
+# The timeout for calls to a window on the bus; the default is 0.8 seconds.
 Atspi.set_timeout(int(1000 * PATIENCE), int(1000 * PATIENCE))
-# How long nothing that waits stands still between two looks.
+# The time between two looks, in seconds.
 REST = 0.03
-# What GTK takes for one double click at most, in seconds.
+# The longest double click for GTK, in seconds.
 DOUBLE_CLICK = 0.4
 count = 0
 
 
 def step(what, good=True):
-    """Tells of one thing that a test has proved."""
+    """Prints the result of one step of a test."""
     global count
     count += 1
     print(f'{"ok" if good else "not ok"} {count} - {what}', flush=True)
 
 
 def is_focused(node):
-    """Whether the keyboard is upon a widget; upon none it is not."""
+    """Whether a widget has the focus; False for None."""
     return node is not None and node.get_state_set().contains(Atspi.StateType.FOCUSED)
 
 
 def run(main):
-    """Tells a test's whole story: how many steps it had, or in which it failed; and no window outlives it."""
+    """Runs a test, and prints the number of its steps, or the one that failed; closes its window in any case."""
     try:
         main()
         print(f'1..{count}', flush=True)
@@ -82,7 +82,7 @@ def run(main):
 
 
 def tell_what_showed():
-    """What the window showed as a test failed: whoever reads of it elsewhere has no window to look at."""
+    """Prints what the window showed as a test failed, for logs that are read without the window."""
     if Purser.running is not None and Purser.running.process.poll() is None:
         try:
             print(Purser.running.tree(), file=sys.stderr)
@@ -91,18 +91,18 @@ def tell_what_showed():
 
 
 def busy():
-    """How much each core of this machine has to do: 1 is as much as it can."""
+    """Returns the load per core of this machine: 1 is full."""
     return os.getloadavg()[0] / len(os.sched_getaffinity(0))
 
 
 def patience():
-    """How many seconds to wait for what is expected: more on a machine with more to do than cores to do it with."""
+    """Returns how many seconds to wait for an expected result: more on an overloaded machine."""
     return PATIENCE * max(1.0, busy())
 
 
 def wait_until(look, what, rest=REST):
-    """Looks until something is there, and returns it. What the bus has lost meanwhile is not there, nor is a file that has not
-    come yet, was closed again, or of which only a part is written."""
+    """Looks until something is there, and returns it. Errors of the bus, and of files that are missing, closed or only half
+    written, mean that it is not there yet."""
     begun = time.monotonic()
     while True:
         looked, lost = time.monotonic(), ''
@@ -116,12 +116,12 @@ def wait_until(look, what, rest=REST):
             return found
         if time.monotonic() - begun > patience():
             raise AssertionError(f'not there: {what}{lost}')
-        # On a busy machine whoever only looks leaves half of the time to those who have something to do.
+        # On a busy machine a test that only looks leaves half of the time to other programs.
         time.sleep(max(rest, time.monotonic() - looked) if busy() > 2 else rest)
 
 
 def undisturbed(look):
-    """Looks again when a widget went away while the tree of them was walked: what was seen by then is no answer."""
+    """Looks again if a widget went away while the tree was walked, as the result is incomplete then."""
     @functools.wraps(look)
     def look_again(*args, **named):
         end = time.monotonic() + patience()
@@ -136,7 +136,7 @@ def undisturbed(look):
 
 
 def wait_still(look, what, times=5, rest=0.1):
-    """Looks until it sees the same several times on end, and returns that: for what moves and then stands."""
+    """Looks until the result is the same several times in a row, and returns it: for widgets that move at first."""
     seen = []
 
     def look_again():
@@ -147,7 +147,7 @@ def wait_still(look, what, times=5, rest=0.1):
 
 
 def assert_holds(look, what, seconds):
-    """Looks again and again for so long whether something stays as it is: only time shows that nothing happens."""
+    """Looks repeatedly for some time whether something stays true: only time shows that nothing happens."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         assert look(), f'not so any more: {what}'
@@ -155,9 +155,9 @@ def assert_holds(look, what, seconds):
 
 
 class Purser:
-    """One running Purser with folders of its own."""
+    """A running Purser with folders of its own."""
 
-    # The one that was started last, so that it can be closed whatever went wrong.
+    # The last instance that was started, so that it can be closed whatever went wrong.
     running = None
 
     def __init__(self, *files, home=None, width=None, height=None, language='en', dark=False, contrast=False,
@@ -179,7 +179,7 @@ class Purser:
             env['ADW_DEBUG_HIGH_CONTRAST'] = '1'
         if mirrored:
             env.update(self.hebrew())
-        # With large text a phone has no room for more than one button of the window, and no use for more.
+        # With large text a phone has only room for the close button, and needs no other.
         self.write_settings(**{'gtk-enable-animations': str(animated).lower(),
                                'gtk-double-click-time': int(1000 * double_click)},
                             **({'gtk-decoration-layout': ':close'} if large else {}))
@@ -189,7 +189,7 @@ class Purser:
         self.language = language
         self.double_click_time = double_click
         self.tapped = (0, 0, 0)
-        # How far touches had to be scrolled to so far, in heights of what is scrolled.
+        # How far the view was scrolled to touched widgets so far, in heights of the view.
         self.screens = 0.0
         self.ear = Ear()
         self.log = open(self.home / 'log', 'w+')
@@ -226,19 +226,19 @@ class Purser:
 
     @staticmethod
     def set_text_size(times):
-        """Where no desktop says how large text is, the screen does."""
+        """Sets the text size of the screen, which counts without a desktop."""
         subprocess.run(['xprop', '-root', '-f', 'RESOURCE_MANAGER', '8s', '-set', 'RESOURCE_MANAGER',
                         f'Xft.dpi: {96 * times}'], check=True)
 
     def hebrew(self):
-        """GTK is mirrored by the language of its own translation; Purser, which has none, stays in English."""
+        """The language of GTK's translation mirrors the window; Purser, without that translation, stays in English."""
         folder = self.home / 'locale'
         folder.mkdir(parents=True, exist_ok=True)
         subprocess.run(['localedef', '-i', 'he_IL', '-f', 'UTF-8', str(folder / 'he_IL.UTF-8')], check=True)
         return {'LOCPATH': str(folder), 'LC_ALL': 'he_IL.UTF-8', 'LANGUAGE': 'he'}
 
     def set_size(self, width, height):
-        """The window's size of the last time; what else is kept in this home stays."""
+        """Stores the size of the window; other settings in this home stay."""
         file = self.home / 'config' / 'glib-2.0' / 'settings' / 'keyfile'
         file.parent.mkdir(parents=True, exist_ok=True)
         before = file.read_text().splitlines() if file.exists() else ['[io/github/purser_app/Purser]']
@@ -258,7 +258,7 @@ class Purser:
         return None
 
     def wait(self, look, what):
-        """Looks until something is there, as long as Purser runs."""
+        """Looks until something is there, while Purser runs."""
         def look_alive():
             if self.process.poll() is not None:
                 self.log.seek(0)
@@ -276,42 +276,42 @@ class Purser:
         return bool(name.search(text)) if isinstance(name, re.Pattern) else text == name
 
     def _search(self, node, role, name):
-        """The first widget of this role and name that shows in another one, or None."""
+        """Returns the first widget with a role and a name that shows in another one, or None."""
         ways = accessible_tree.find(node, role, name) if node is not None else []
         return next(self._reach(node, ways, role, name), None)
 
     def _reach(self, node, ways, role, name):
-        """What has changed since it was found is found no more."""
+        """Yields the widgets of these ways that still match."""
         return (found for found in accessible_tree.follow(node, ways)
                 if found is not None and self._matches(found, role, name))
 
     @undisturbed
     def look(self, role, name=None):
-        """The first widget of this role and name that shows, or None."""
+        """Returns the first widget with a role and a name that shows, or None."""
         return self._search(self.root, role, name)
 
     @undisturbed
     def look_in(self, within, role, name=None):
-        """The same in the widget of another role and name."""
+        """The same within the widget of another role and name."""
         place = self.look(*within)
         return place and self._search(place, role, name)
 
     def find(self, role, name=None):
-        """Waits for a widget of this role and name."""
+        """Waits for a widget with a role and a name."""
         return self.wait(lambda: self.look(role, name), f'{role} “{getattr(name, "pattern", name)}”')
 
     def gone(self, role, name=None):
         self.wait(lambda: self.look(role, name) is None, f'{role} “{name}” going away')
 
     def hear(self, text, urgent=False):
-        """Waits until that was said to those who listen instead of looking."""
+        """Waits until a text was announced to screen readers."""
         try:
             return self.wait(lambda: self.ear.find(text, urgent), 'what is to be said')
         except AssertionError as problem:
             raise AssertionError(f'“{getattr(text, "pattern", text)}” is not said, but {self.ear.heard}') from problem
 
     def hear_toast(self, text):
-        """Waits for a toast, which goes by itself, maybe before anybody has looked; returns what it says."""
+        """Waits for the announcement of a toast, which may be gone before it is looked for; returns its text."""
         toast = re.compile(f'^[^:：]*[:：] ?({text.pattern if isinstance(text, re.Pattern) else re.escape(text)})')
         return toast.search(self.hear(toast)).group(1)
 
@@ -320,7 +320,7 @@ class Purser:
         return list(self._reach(self.frame, accessible_tree.find(self.frame, role, name), role, name))
 
     def count(self, number, role, name=None):
-        """Waits for so many widgets of this role and name: they come to the bus one by one."""
+        """Waits for a number of widgets with a role and a name: they appear on the bus one by one."""
         self.wait(lambda: len(accessible_tree.find(self.frame, role, name)) == number,
                   f'{number} × {role} “{getattr(name, "pattern", name)}”')
 
@@ -340,7 +340,7 @@ class Purser:
 
     @undisturbed
     def only_item(self, start):
-        """Whether the lists that show hold nothing but items whose name begins so."""
+        """Whether the visible lists only have items whose names begin with a text."""
         found = []
 
         def walk(node, deep):
@@ -362,11 +362,11 @@ class Purser:
     # ---- doing ----
 
     def click_in(self, outer_role, outer_name, role, name):
-        """Presses a widget within another one, where there are two of that name."""
+        """Presses a widget within another one, if there are two with its name."""
         return self.click(role, name, within=self.find(outer_role, outer_name))
 
     def click(self, role, name=None, within=None):
-        """Presses a widget that shows and can be pressed. One that is made anew in that moment is looked for again."""
+        """Presses a widget that shows and is sensitive. If it is replaced at that moment, the new one is pressed."""
         pressed = False
 
         def press():
@@ -385,13 +385,13 @@ class Purser:
         return node
 
     def tap(self, node):
-        """Presses the middle of a widget as soon as that stands still for a moment."""
+        """Presses the middle of a widget as soon as it stays in place for a moment."""
         wait_still(lambda: self.middle(node), 'what is pressed', 2, REST)
         self._press(node)
 
     def _press(self, node):
-        """Presses the mouse button in the middle of a widget, and takes the pointer out of the way again; not so soon
-        after the last time that it is a double click."""
+        """Presses the mouse button in the middle of a widget, and moves the pointer away again; waits if it would be a
+        double click otherwise."""
         x, y = self.middle(node)
         if max(abs(x - self.tapped[0]), abs(y - self.tapped[1])) < 20:
             time.sleep(max(0, self.tapped[2] + self.double_click_time - time.monotonic()))
@@ -400,8 +400,8 @@ class Purser:
 
     @undisturbed
     def middle(self, node):
-        """Where the middle of a widget is in its window. GTK tells it as if the window's border had no width, and the
-        window's own place before that border."""
+        """Returns the middle of a widget in its window. GTK reports it as if the window's border had no width, but the
+        window's own position with that border."""
         at = node.get_extents(Atspi.CoordType.WINDOW)
         frame = self.frame.get_extents(Atspi.CoordType.WINDOW)
         left, top = (-2 * frame.x, -2 * frame.y) if self._window_of(node) == self.main_window else (0, 0)
@@ -409,40 +409,40 @@ class Purser:
 
     @undisturbed
     def point_at(self, node):
-        """What moves the pointer to the middle of a widget."""
+        """Returns the xdotool command that moves the pointer to the middle of a widget."""
         return ['mousemove', '--window', self._window_of(node), *map(str, self.middle(node))]
 
     def _window_of(self, node):
-        """What stands in a popover is measured from the window it hangs in."""
+        """Widgets in a popover are measured from the window of the popover."""
         while node is not None and node.get_role_name() not in ('frame', 'application'):
             node = node.get_parent()
         first = node is not None and node.get_index_in_parent() == self.frame.get_index_in_parent()
         return self.main_window if first else self.window()
 
     def touch(self, role, name, within=None):
-        """Presses the middle of a widget as a person does. Where there are several of that name, in the one of the given
-        role and name."""
+        """Presses the middle of a widget as a person does. If several have that name, the one within the given role and
+        name."""
         node = self._bring(role, name, within)
         self._press(node)
         return node
 
     def double_click(self, role, name, within=None, seconds=0.15):
-        """As somebody does who is used to them: the hand is not quite still. What is made anew meanwhile would not hear of a
-        pointer that is."""
+        """Double-clicks as a person does, with a small movement: a widget that is replaced meanwhile would get no events
+        from a pointer that is still."""
         at = self.point_at(self._bring(role, name, within))
         subprocess.run(['xdotool', *at, 'click', '1', 'sleep', str(seconds), 'mousemove_relative', '2', '0', 'click', '1', *AWAY],
                        check=True)
 
     def hold(self, role, name, within, noticed):
-        """Presses the middle of a widget and lets go of it when something has come of that."""
+        """Presses the middle of a widget, and releases it when that had an effect."""
         node = self._bring(role, name, within)
         subprocess.run(['xdotool', *self.point_at(node), 'mousedown', '1'], check=True)
         self.wait(noticed, f'what comes of holding {role} “{name}”')
         subprocess.run(['xdotool', 'mouseup', '1', *AWAY], check=True)
 
     def _bring(self, role, name, within):
-        """Waits for a widget to stand still, and brings it into sight with the wheel."""
-        # A place is told anew only with the next frame, and on a busy machine that comes late.
+        """Waits until a widget stays in place, and scrolls it into view with the wheel."""
+        # A position is only updated with the next frame, which comes late on a busy machine.
         node, seen, still = None, [], 2 + math.ceil(busy())
         screens = self.screens
 
@@ -456,7 +456,7 @@ class Purser:
 
         def ready():
             nonlocal node
-            # To look for it again each time would take a walk through all the window.
+            # Searching it again each time would walk the whole window.
             if not seen or not can_be_pressed():
                 seen.clear()
                 node = self._search(self.look(*within) if within else self.root, role, name)
@@ -468,7 +468,7 @@ class Purser:
                 return None
             if self._in_sight(node, at):
                 return node
-            # What the first turns of the wheel leave to do is the same way.
+            # The rest of the way after the first turns of the wheel counts to the same distance.
             self.screens = max(self.screens, screens + self._count_screens(self._pane_of(node), at))
             return self._turn_wheel(at)
         self.wait(ready, f'{role} “{getattr(name, "pattern", name)}” in sight')
@@ -479,7 +479,7 @@ class Purser:
 
     @staticmethod
     def _pane_of(node):
-        """What a widget is scrolled in; nothing where it hangs in a popover, or stands outside of what is scrolled."""
+        """Returns the extents of the scroll pane of a widget; None if it is in a popover, or outside of scroll panes."""
         while node is not None and node.get_role_name() not in ('frame', 'application'):
             node = node.get_parent()
             if node is None or node.get_role_name() in ('button', 'toggle button'):
@@ -494,7 +494,7 @@ class Purser:
 
     @staticmethod
     def _count_screens(pane, at):
-        """How far something is out of sight, in heights of what it is scrolled in."""
+        """Returns how far something is out of view, in heights of its scroll pane."""
         below, above = at.y + at.height - pane.y - pane.height, pane.y - at.y
         return max(below, above, 0) / max(1, pane.height)
 
@@ -502,18 +502,18 @@ class Purser:
         return self._in_sight(node, node.get_extents(Atspi.CoordType.WINDOW))
 
     def scrolled(self):
-        """How high the scroll bars of the table are, which are there where something does not fit; the ledger at the
-        side has its own."""
+        """Returns the heights of the vertical scroll bars of the table, which are there if something does not fit; the
+        ledger at the side has its own."""
         width = self.frame.get_extents(Atspi.CoordType.WINDOW).width
         bars = [bar.get_extents(Atspi.CoordType.WINDOW) for bar in self.all('scroll bar')]
         return [bar.height for bar in bars if bar.x < width * 3 // 4 and bar.height > bar.width]
 
     def fits(self, what):
-        """Nothing of the table has to be scrolled for."""
+        """Waits until nothing of the table needs scrolling."""
         self.wait(lambda: not self.scrolled(), f'all in sight without scrolling: {what}')
 
     def _turn_wheel(self, at):
-        """As often as brings it near the middle, and never past it."""
+        """Turns the wheel until the widget is near the middle, but not beyond."""
         far = at.y + at.height // 2 - self._height() // 2
         button, times = '5' if far > 0 else '4', max(1, min(12, abs(far) // 100))
         size = self.frame.get_extents(Atspi.CoordType.WINDOW)
@@ -529,7 +529,7 @@ class Purser:
         subprocess.run(['xdotool', 'windowfocus', '--sync', self.window()], check=False, capture_output=True)
 
     def come_back(self):
-        """Gives the window the keyboard again once the one above it is off the screen as well as off the bus."""
+        """Gives the window the focus again once the one above it is gone from both screen and bus."""
         self.wait(lambda: self.window() == self.main_window, 'the window alone on the screen')
         self.focus()
 
@@ -541,7 +541,7 @@ class Purser:
         return self.wait(look, 'a window on the screen')
 
     def keys(self, *keys):
-        """Presses keys, as xdotool names them."""
+        """Presses keys by their xdotool names."""
         keys = [FUNCTION_KEYS.get(key, key) for key in keys]
         subprocess.run(['xdotool', 'key', '--delay', '15', *keys], check=True)
 
@@ -555,7 +555,7 @@ class Purser:
         subprocess.run(['convert', 'ppm:-', str(path)], input=wait_still(take, 'the window', 3, 0.2), check=True)
 
     def last_record(self, path, key, value=None):
-        """Waits until the last record of a file holds a key, with a value: what shows is on the disk a little later."""
+        """Waits until the last record of a file has a key with a value: moves are on the disk a little after they show."""
         def look():
             text = path.read_text()
             record = json.loads(text.splitlines()[-1]) if text.endswith('\n') else {}
@@ -563,13 +563,13 @@ class Purser:
         return self.wait(look, f'a last record with {key} {value}')
 
     def warnings(self):
-        """What Purser, GTK and libadwaita warned of so far, without what is not ours to mend."""
+        """Returns the warnings of Purser, GTK and libadwaita so far, without the known ones."""
         self.log.flush()
         said = pathlib.Path(self.log.name).read_text(errors='replace')
         return [line for line in WARNING.findall(said) if not any(known in line for known in UPSTREAM)]
 
     def quit(self):
-        """Ends Purser as Ctrl+Q does; what it complains of at its end (a leak, say) is an error."""
+        """Ends Purser as Ctrl+Q does; errors at its end (a leak, say) fail the test."""
         schema = next((pathlib.Path(os.environ['PURSER_BUILD']) / 'data').glob('*.gschema.xml'))
         subprocess.run(['gapplication', 'action', schema.name.removesuffix('.gschema.xml'), 'quit'], check=True)
         code = self.process.wait(patience())

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A play that is entered through the real window, move by move, and the file that comes of it."""
+"""Enters a play through the real window, move by move, and compares its file."""
 import json
 import pathlib
 import tempfile
@@ -14,7 +14,7 @@ def bare(move):
 
 
 def fold(lines):
-    """The moves as they stand in the end: changed ones as they were changed, and no notes."""
+    """Returns the final moves: amended ones as amended, without notes."""
     moves = {line['n']: bare(line) for line in lines if 'move' in line}
     for line in lines:
         if 'amend' in line:
@@ -23,10 +23,10 @@ def fold(lines):
 
 
 class Replay:
-    """A sample, entered move by move; the file tells how far it is."""
+    """Enters a sample move by move; the file shows the progress."""
 
     def __init__(self, game, most=None, size=(1200, 800), skip=(), at_end=None):
-        """Moves from one place of the sample up to another are skipped: they are in the file without anybody's doing."""
+        """@skip: ranges of moves that are written to the file instead of being entered."""
         self.game, self.person, self.size, self.at_end = game, GAMES[game], size, at_end
         self.skip = {i for first, end in skip for i in range(first, end)}
         sample = SOURCE / f'data/samples/{game.removesuffix("-off")}.purser'
@@ -40,7 +40,7 @@ class Replay:
         self.file.write_text(json.dumps(self.header, ensure_ascii=False) + '\n')
 
     def entered(self):
-        """What the file holds by now, without what one tap enters of itself, and without a line that is still being written."""
+        """Returns the moves in the file, without automatic ones, and without a line that is still being written."""
         whole = self.file.read_bytes().rpartition(b'\n')[0].decode()
         moves = [bare(json.loads(line)) for line in whole.splitlines()[1:]]
         return [move for move in moves if getattr(self.person, 'counts', lambda _: True)(move)]
@@ -49,7 +49,7 @@ class Replay:
         return i in self.skip or self.moves[i]['move'] in getattr(self.person, 'aside', ())
 
     def write_asides(self, done):
-        """What no person is asked to enter goes into the file while the window is closed."""
+        """Writes the moves that no person enters to the file while the window is closed."""
         with self.file.open('a') as file:
             n = len(self.file.read_text().splitlines())
             while done < len(self.moves) and self.is_aside(done):
@@ -62,7 +62,7 @@ class Replay:
         same = getattr(self.person, 'same', lambda move: move)
 
         def order(moves):
-            """Draws of one sheet stand in the order of the seats, beginning anywhere."""
+            """Draws of one sheet are in seating order, beginning anywhere."""
             return sorted((json.dumps(same(move), sort_keys=True) for move in moves))
         told, wanted = order(now), order(self.moves[:len(now)])
         assert told == wanted, f'{[one for one in told if one not in wanted]} instead of {[one for one in wanted if one not in told]}'
@@ -75,12 +75,12 @@ class Replay:
         return len(now)
 
     def split(self, moves):
-        """What one tap entered for the turn that goes on, and for the next one."""
+        """Splits the moves of a tap into those of the current turn and of the next one."""
         end = next((n + 1 for n, move in enumerate(moves) if self.person.ends(move)), len(moves))
         return moves[:end], moves[end:]
 
     def tell(self, told, turn, moves, *counts):
-        """Adds what was entered to its turn; a tap that ends one turn and begins the next is one of the next."""
+        """Adds moves to their turn; a tap that ends one turn and begins the next counts for the next."""
         here, beyond = self.split(moves)
         turn.append((here, *(0 for _ in counts)) if beyond else (here, *counts))
         if self.person.ends(here[-1]):
@@ -91,7 +91,7 @@ class Replay:
             self.tell(told, turn, beyond, *counts)
 
     def play_on(self, done, told, turn):
-        """Until something is not for a person to enter; how far that is."""
+        """Enters moves until one is not for a person; returns how many there are."""
         with Purser(self.file, width=self.size[0], height=self.size[1]) as purser:
             person = Counter(purser, [one['name'] for one in self.header['players']],
                              lambda: len(self.entered()))

@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Every page of the window, 360 and 1200 wide, light and dark, in English and Japanese: screenshots.py FOLDER [WORD …]
 
-With words, only the pictures whose name holds one of them; --help lists other sizes, languages and looks: large
-text, high contrast, from right to left. What GTK warns of, and a window that will not be as small as it was
-asked to be, count as failures. Starts its own screen.
+With words, only the pictures whose names contain one of them; --help lists other sizes, languages and looks: large text,
+high contrast, from right to left. Warnings of GTK, and windows larger than requested, count as failures. Starts its own
+screen.
 """
 import argparse
 import itertools
@@ -22,9 +22,9 @@ import time
 SOURCE = pathlib.Path(os.environ['PURSER_SOURCE'])
 SAMPLES = SOURCE / 'data' / 'samples'
 SIZES = ((360, 640), (1200, 800))
-# How the way to each page is called, in either language.
+# The names of the buttons that lead to each page, in either language.
 WORDS = {'result': '^(Result|結果)', 'ledger': '^(Ledger|記録)$'}
-# What a window has round it where nobody draws its shadow.
+# The border of a window without a shadow.
 BORDER = 10
 LANGUAGES = ('en', 'ja')
 MENU = {'en': 'Play Menu', 'ja': 'プレイのメニュー'}
@@ -34,7 +34,7 @@ LEDGER = {'en': 'Ledger', 'ja': '記録'}
 
 
 def cut(sample, folder, records):
-    """A copy of a sample that ends after some records, so that a play is going on."""
+    """Writes a copy of a sample that ends after some records, so that the play is going on."""
     lines = (SAMPLES / f'{sample}.purser').read_text().splitlines(keepends=True)
     path = folder / f'{sample}.purser'
     path.write_text(''.join(lines[:records + 1]))
@@ -42,7 +42,7 @@ def cut(sample, folder, records):
 
 
 def find_record(sample, move, after):
-    """The last record before a move of this kind, so that its prompt shows."""
+    """Returns the last record before a move of a kind, where its prompt shows."""
     for line in (SAMPLES / f'{sample}.purser').read_text().splitlines()[after:]:
         record = json.loads(line)
         if record.get('move') == move:
@@ -86,7 +86,7 @@ def pages(Purser, folder, how):
             size = len((SAMPLES / f'{sample}.purser').read_text().splitlines())
             yield f'table-{sample}', lambda dark, s=sample, n=size // 2: open_table(Purser, folder, s, n, dark=dark, **how)
 
-    # The phases of Starfarers that have widgets of their own.
+    # The phases of Starfarers with widgets of their own.
     for move, after in (('settle', 3), ('encounter', 0), ('shake', 150), ('found-station', 150)):
         yield f'starfarers-{move}', lambda dark, n=find_record('starfarers', move, after): open_table(
             Purser, folder, 'starfarers', n, dark=dark, **how)
@@ -101,7 +101,7 @@ def pages(Purser, folder, how):
     def andromeda(dark):
         return open_table(Purser, folder, 'andromeda', 67, dark=dark, **how)
 
-    # The guide through the trade; on a phone the ledger is a page of its own.
+    # The guide through the trade; on a phone the ledger is a separate page.
     yield 'andromeda-trade', andromeda
     if width < 980:
         yield 'table-ledger', after_click('toggle button', WORDS['ledger'])
@@ -175,7 +175,7 @@ def pages(Purser, folder, how):
 
 
 def warnings(purser):
-    """What GTK found wrong on the way."""
+    """Returns the warnings of GTK so far."""
     purser.log.flush()
     return [line for line in (purser.home / 'log').read_text(errors='replace').splitlines()
             if 'WARNING' in line or 'CRITICAL' in line]

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Stands in for the desktop: prints who keeps the screen on or the machine awake, and who lets it go again.
+"""Replaces the desktop: prints requests to keep the screen on or the machine awake, and their ends.
 
-GTK asks the session manager; from 4.24 on it asks the portal and nobody else.
+GTK asks the session manager; from 4.24 on it only asks the portal.
 """
 import pathlib
 import subprocess
@@ -57,7 +57,7 @@ def manager_called(bus, sender, path, interface, method, values, invocation):
 
 
 def portal_called(bus, sender, path, interface, method, values, invocation):
-    """Each wish is an object of its own, which is closed to take the wish back."""
+    """Each request is an object, which is closed to end the request."""
     options = values[-1]
     token = options.get('handle_token', f'wish{count}')
     handle = f'/org/freedesktop/portal/desktop/request/{sender[1:].replace(".", "_")}/{token}'
@@ -91,7 +91,7 @@ def main():
 
 
 class SessionManager:
-    """What is asked of the desktop, as a test hears it."""
+    """The requests to the desktop, for a test."""
 
     def __init__(self):
         self.process = subprocess.Popen([sys.executable, pathlib.Path(__file__)], stdout=subprocess.PIPE, text=True)
@@ -108,8 +108,8 @@ class SessionManager:
                 self.reasons.pop(key, None)
 
     def wait(self, purser, *reasons, unsaved=False):
-        """Until the screen is kept on for these reasons and no others, which is 8; and where moves wait to be saved, the
-        session from its end, 1, and the machine from its sleep, 4."""
+        """Waits until the screen is kept on for exactly these reasons (8); while moves wait to be saved, also until the end
+        of the session (1) and the sleep of the machine (4) are inhibited."""
         wanted = sorted([*(f'{reason} 8' for reason in reasons), *(['The latest moves are not saved yet 5'] if unsaved else [])])
         purser.wait(lambda: sorted(self.reasons.values()) == wanted, f'{wanted} instead of {self.reasons}')
 

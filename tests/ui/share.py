@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The dialog of the ways out of a play, and the one that asks for a printer."""
+"""The dialog to share a play, and the print dialog."""
 
-# The rows of the dialog in their order, which is also the order for the arrow keys.
+# The rows of the dialog in order, which is also the order for the arrow keys.
 ROWS = {'link': 0, 'play file': 1, 'text': 2, 'picture': 3, 'copy': 4, 'table': 5, 'paper': 6}
 
 
 def choose(purser, row):
-    """Goes to a row of the dialog by keys, and opens it."""
+    """Opens a row of the dialog by keys."""
     purser.keys('ctrl+shift+e')
     purser.find('image', 'QR code of the BG Stats link')
     purser.keys(*['Down'] * ROWS[row], 'Return')

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Takes the pictures that software centres show, and those of the help: shop_window.py FOLDER [SCENE …]
+"""Takes the pictures for software centres, and those of the help: shop_window.py FOLDER [SCENE …]
 
-For the screen of tests/harness/on-screen; the pictures of a release are kept in data/screenshots, and MetaInfo says
-what each shows. The window alone, with round corners and its shadow, at most 1000 by 700, as the guidelines ask. Those
-of the help are taken where they are named: shop_window.py help C/figures/roll ja/figures/roll
+For the screen of tests/harness/on-screen; the pictures of a release are kept in data/screenshots, and MetaInfo describes
+them. They show only the window, with round corners and its shadow, at most 1000 by 700, as the guidelines ask. Those of the
+help are taken by name: shop_window.py help C/figures/roll ja/figures/roll
 """
 import hashlib
 import os
@@ -19,15 +19,15 @@ from purser_window import Purser, SOURCE
 
 SAMPLES = SOURCE / 'data' / 'samples'
 WIDE, NARROW = (1000, 690), (380, 690)
-# As wide as the text of the help in the window.
+# The width of the help's text in the window.
 HELP = 586
-# What a window without a compositor has round it in the place of a shadow.
+# The frame of a window without a compositor, instead of a shadow.
 FRAME = 5
 RADIUS = 14
 
 
 def cut(game, before, folder):
-    """The sample play of a game up to its nth record of a kind, or whole."""
+    """Writes the sample play of a game up to its nth record of a kind, or as a whole."""
     lines = (SAMPLES / f'{game}.purser').read_text().splitlines(keepends=True)
     if before is not None:
         kind, nth = before
@@ -38,7 +38,7 @@ def cut(game, before, folder):
 
 
 def roll(window):
-    """Two dice tapped: every payout is there."""
+    """Taps two dice: all payouts show."""
     window.keys('2', '6')
     window.find('button', re.compile('^(Pay Everybody|全員が受け取る)'))
 
@@ -50,7 +50,7 @@ def result(window):
 
 
 def rules(window):
-    """A question in the words of somebody at the table."""
+    """Searches with the words of a person at the table."""
     window.find('toggle button', re.compile('^(Play Menu|プレイのメニュー)$'))
     window.keys('ctrl+f')
     window.find('toggle button', re.compile('^(Bookmark|ブックマーク)'))
@@ -60,11 +60,11 @@ def rules(window):
 
 
 def look(window):
-    """What is asked, on the board."""
+    """The prompt on the board."""
     window.find('button', re.compile('^Undo: '))
 
 
-# Name: game, which record of the sample it comes before, size, language, what is done.
+# Name: game, the record of the sample that comes next, size, language, action.
 SCENES = {
     'table': ('space-base', ('roll', 40), WIDE, 'en', roll),
     'starfarers': ('starfarers', ('shake', 29), WIDE, 'en', look),
@@ -85,7 +85,7 @@ FIGURES = {
 
 
 def trim(source, target, *less):
-    """Takes the frame away, rounds the corners and lets a shadow fall; with options of convert for a smaller file."""
+    """Removes the frame, rounds the corners and adds a shadow; extra options for convert make the file smaller."""
     size = subprocess.run(['identify', '-format', '%w %h', source], check=True, capture_output=True, text=True).stdout.split()
     width, height = (int(side) - 2 * FRAME for side in size)
     subprocess.run([
@@ -97,7 +97,7 @@ def trim(source, target, *less):
 
 
 def tell(figure, catalogue):
-    """The catalogue of the help names each English picture with its sum: a picture taken anew gets its new one."""
+    """Updates the checksum of a picture in the catalogue of the help, which names each English picture with its own."""
     said = f"figures/{figure.name}' md5='"
     digest = hashlib.md5(figure.read_bytes(), usedforsecurity=False).hexdigest()
     catalogue.write_text(re.sub(f'({re.escape(said)})[0-9a-f]*', rf'\g<1>{digest}', catalogue.read_text()))

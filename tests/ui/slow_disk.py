@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The slow disk of tests/support/slow-disk.c, for every Purser that is started after it."""
+"""The slow disk of tests/support/slow-disk.c, for every Purser that is started afterwards."""
 import contextlib
 import os
 import pathlib
@@ -19,7 +19,7 @@ class SlowDisk:
 
     @contextlib.contextmanager
     def held(self, way='write'):
-        """Nothing reaches the disk meanwhile, or nothing comes from it: however busy a machine is, there is time to look."""
+        """Blocks writes or reads meanwhile, so that there is time to look, however busy the machine is."""
         gate = self.folder / f'gate-{way}'
         gate.touch()
         try:
@@ -28,7 +28,7 @@ class SlowDisk:
             gate.unlink()
 
     def assert_nobody_waited(self, but=None):
-        """For nothing that its files wait for did the main thread of a window wait, but for one kind of them."""
+        """Checks that the main thread of a window never waited for its files, except for one kind."""
         lines = self.log.read_text().splitlines() if self.log.exists() else []
         waited = [line for line in lines if line.split()[1] != but]
         assert not waited, f'the main thread waited for: {waited}'

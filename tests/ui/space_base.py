@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays of Space Base to begin a test with, and how a card is taken."""
+"""Plays of Space Base for tests, and how to take a card."""
 import json
 import pathlib
 import re
@@ -15,14 +15,14 @@ CARDS = ('L1-04-d', 'L1-12-c', 'L1-03-a', 'L1-05-b', 'L1-06-a')
 
 
 def take(purser, sector, card):
-    """Two taps: the sector, and the face of the card."""
+    """Takes a card with two taps: its sector, and its face."""
     purser.touch('button', re.compile(f'^sector {sector}(, deployed)?: '))
     purser.touch('button', re.compile(f'^{card}'))
     purser.gone('button', re.compile(f'^{card}'))
 
 
 def roll(purser, dice):
-    """Two digits, and what they pay."""
+    """Rolls with two digits, and takes the payouts."""
     purser.keys(*dice)
     purser.find('button', 'Pay Everybody')
     purser.keys('Return')
@@ -30,13 +30,13 @@ def roll(purser, dice):
 
 
 def end_turn(purser, name):
-    """Nothing is bought, and the turn passes on to somebody."""
+    """Buys nothing, and waits for the turn of another player."""
     purser.touch('button', re.compile('Buy nothing and end the turn'))
     purser.find('heading', re.compile(f'^{name}’s turn'))
 
 
 def five_players(*moves, **options):
-    """A play of five with long names; the second one, whose sector is the highest, begins."""
+    """Writes a play of five with long names; the second player, whose sector is the highest, begins."""
     header = {'purser': 1, 'game': 'space-base', 'id': '0ea2db2d-5b96-4dbe-89e8-462ae7f83828',
               'created': '2026-11-20T19:02:00+09:00', 'players': [{'name': name} for name in LONG_NAMES], 'options': options}
     lines = [{'move': 'draft', 'player': i, 'cards': [card]} for i, card in enumerate(CARDS)] + list(moves)
@@ -47,13 +47,13 @@ def five_players(*moves, **options):
 
 
 def paid(*moves, dice=(6, 3), **options):
-    """A roll that everybody has used, so that the player at turn may buy."""
+    """Writes a play with a roll that all have used, so that the active player may buy."""
     used = [{'move': 'allocate', 'player': player, 'use': use} for player, use in enumerate(('dice', 'sum', 'dice', 'dice', 'dice'))]
     return five_players(*moves, {'move': 'roll', 'player': 1, 'dice': dice}, *used[1:], used[0], **options)
 
 
 def lies(player, station, charges=None):
-    """A card that lies stationed in its sector, with charges on it."""
+    """Returns a move that stations a card in its sector, with charges on it."""
     sector = int(station.split('-')[1])
     return {'move': 'board', 'player': player, 'sector': sector, 'station': station, 'deployed': [f'S-{sector:02}'],
             **({'charges': {station: charges}} if charges else {})}

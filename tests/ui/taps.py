@@ -3,10 +3,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Counts the presses of a person who enters a whole sample play: taps.py [GAME …]
 
-The sample is replayed through the real window, each move as somebody would enter it who looks at the table: what is
-touched is pressed with the pointer on its middle, and every press and every key is counted. A game says in GAMES how its
-moves are entered (persons.py); the rest is the same for all. What is printed is a table by kind of turn, in presses, keys
-and screens that are scrolled, and whether the file that came of it holds the moves of the sample.
+Replays the sample through the real window, each move as a person would enter it who looks at the table: touches press the
+middle of a widget with the pointer, and every press and every key is counted. GAMES says how a game's moves are entered
+(persons.py); the rest is the same for all. Prints a table by kind of turn, in presses, keys and scrolled screens, and
+whether the resulting file has the moves of the sample.
 """
 import collections
 import os

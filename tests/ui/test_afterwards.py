@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Everything round a play: to correct it, to share it, its pictures, the scoreboard, the library."""
+"""After a play: corrections, sharing, pictures, the scoreboard, the library."""
 import json
 import pathlib
 import re
@@ -21,8 +21,8 @@ def wait_for_record(purser, path, holds):
 
 
 def correct(purser, path):
-    """A sum by keyboard, and by the keys of the pad."""
-    # The window shows before the play does, and a key that comes between is nobody's.
+    """Types a sum, also with the keys of the pad."""
+    # The window shows before the play does; a key in between would be lost.
     purser.find('button', re.compile('^Undo: '))
     purser.keys('ctrl+b')
     purser.fill(purser.find('text', 'Number or sum'), '12+8')
@@ -33,12 +33,12 @@ def correct(purser, path):
 
 
 def press_second(purser, node):
-    """The other button of the mouse, upon a row that has a shorter way for it."""
+    """Presses the secondary button of the mouse on a row, which is a shortcut."""
     subprocess.run(['xdotool', *purser.point_at(node), 'click', '3'], check=True)
 
 
 def open_roll(purser, path):
-    """A roll with what everybody made of it is one row; a tap tells it move by move."""
+    """A roll with all its payouts is one row; a tap shows it move by move."""
     row = purser.find('list item', re.compile('^[^ ]+ rolled [1-6] and [1-6][.] .*Dagny: [+]'))
     title = row.get_name().split('.')[0]
     purser.tap(row)
@@ -47,7 +47,7 @@ def open_roll(purser, path):
 
 
 def edit_entry(purser, path):
-    """Three taps: the row, the move, the other choice, and to do it."""
+    """Previews another choice for a move, and its removal; adds a note instead."""
     open_roll(purser, path)
     purser.click('button', re.compile('^Change: Dagny used '))
     purser.find('radio button', 'Remove')
@@ -63,7 +63,8 @@ def edit_entry(purser, path):
 
 
 def mend_roll(purser, path):
-    """A wrong roll: its row opens it, and so does the second button of the mouse; its neighbours are a step away."""
+    """Corrects a wrong roll: its row opens it, and so does the secondary button of the mouse; its neighbours are a step
+    away."""
     roll = open_roll(purser, path)
     purser.click('button', f'Change: {roll}')
     purser.find('label', roll)
@@ -82,7 +83,7 @@ def mend_roll(purser, path):
 
 
 def change(purser, path):
-    """The newest row lies on top; changed, it says so, and what was done can be taken back by its name."""
+    """The newest row is on top; a changed row says so, and Undo names the change."""
     row = purser.find('list item', 'Aoi: Credits corrected by +17. Aoi: +17 Credits (corrected by hand)')
     purser.wait(lambda: row.get_component_iface().get_extents(Atspi.CoordType.WINDOW).y >= 0, 'the newest row in sight')
     purser.find('button', 'Undo: Aoi: Credits corrected by +17')
@@ -115,7 +116,7 @@ def look_at_result(purser):
 
 
 def tab_to(purser, node):
-    """By the keyboard, as far as it may be."""
+    """Moves the focus to a widget with Tab."""
     def has_focus():
         if is_focused(node):
             return True
@@ -125,7 +126,7 @@ def tab_to(purser, node):
 
 
 def note_and_rematch(purser, path):
-    """A place and a note go into the file; a rematch begins with the same people."""
+    """A place and a note are written to the file; a rematch begins with the same people."""
     purser.keys('alt+Left')
     tab_to(purser, purser.find('text', 'Place'))
     purser.keys('H', 'o', 'm', 'e', 'Return')
@@ -144,7 +145,7 @@ def note_and_rematch(purser, path):
 
 
 def count_up(purser):
-    """Per person: by game, by place in turn, and against whom; 千尋 won, and was third in turn after Dagny."""
+    """Statistics per person: by game, by seat, and by rival; 千尋 won, and was third in turn after Dagny."""
     purser.find('label', '1 play · 1 win (100%)')
     for row in purser.all('list item', re.compile('^千尋')):
         purser.tap(row)
@@ -157,7 +158,7 @@ def count_up(purser):
 
 
 def on_phone(home, path):
-    """Table and ledger take turns, and the last step can be taken back from either."""
+    """Table and ledger alternate, and both have Undo."""
     with Purser(str(path), home=home, width=360, height=640) as purser:
         purser.find('heading', re.compile('千尋 wins'))
         purser.find('button', re.compile('^Undo: '))

@@ -24,10 +24,10 @@ import tempfile
 from purser_window import Atspi, is_focused, Purser, run, SOURCE, step
 
 NAMES = ('Aoi', 'Ben', '千尋')
-# For the test alone: nobody's board.
+# For this test only: the values of no real board.
 CENTRES = ((14, 9, 5), (4, 13, 8), (12, 11, 10), (11, 9, 7), (12, 8, 5), (10, 7, 4), (13, 11, 6))
 PILES = {'Silver': '4', 'Gold': '4', 'Platinum': '4', 'Diamond': '4'}
-# Account by account, as the window titles them.
+# Account by account, with the titles of the window.
 SCORES = {
     'Aoi': {'Stations on Earth': '2', 'Economic centers': '37', 'Technology': '0', 'Bonus cards': '2'},
     'Ben': {'Stations on Earth': '5', 'Economic centers': '33', 'Technology': '0', 'Bonus cards': '3'},
@@ -61,16 +61,16 @@ def close_copy(purser):
 
 
 def wait_for_first(purser, planet=1):
-    """The board opens at the first planet that is missing."""
+    """The board opens at the first planet without values."""
     purser.wait(lambda: is_focused(purser.find('text', f'Planet {planet}, center 1')), 'the first value to be typed')
 
 
 def read_off(purser):
-    """The centre values, typed one after the other in the picture of the seven planets."""
+    """Types the centre values one after the other, in the picture of the seven planets."""
     purser.click('button', re.compile('^Enter Printed Values'))
     wait_for_first(purser, 2)
     for value in (value for planet in CENTRES[1:] for value in planet):
-        # Two digits move on by themselves, one digit by Enter.
+        # Two digits move on automatically, one digit with Enter.
         purser.keys(*str(value), *([] if value > 9 else ['Return']))
     for name, number in PILES.items():
         purser.fill(purser.find('text', name), number)
@@ -80,7 +80,7 @@ def read_off(purser):
 
 
 def read_off_half(purser):
-    """Whoever closes the window in the middle of a planet keeps those that are whole: of 8 things one is known."""
+    """Closing the window within a planet keeps the complete ones: of 8 components one is known."""
     purser.click('button', 'Enter Printed Values… (8 Missing)')
     wait_for_first(purser)
     purser.keys('1', '4', '9', 'Return', '5', 'Return', '4', 'Return', '1', '3')
@@ -89,7 +89,7 @@ def read_off_half(purser):
 
 
 def take_back(purser):
-    """A planet is kept as soon as one goes on to the next, and one touch takes it back, in the play as well."""
+    """A planet is stored when the next one is begun, and one touch undoes it, in the play as well."""
     purser.click('button', re.compile('^Enter Printed Values'))
     wait_for_first(purser, 2)
     purser.keys('4', 'Return', '1', '3', '8', 'Return')
@@ -101,14 +101,14 @@ def take_back(purser):
 
 
 def focus(title):
-    """There is nobody on this screen who gives a new window the focus."""
+    """No window manager on this screen gives a new window the focus."""
     found = subprocess.run(['xdotool', 'search', '--sync', '--onlyvisible', '--name', f'^{title}$'],
                            capture_output=True, text=True, check=True)
     subprocess.run(['xdotool', 'windowfocus', '--sync', found.stdout.split()[-1]], check=True)
 
 
 def export(purser, path):
-    """What is typed and not yet remembered goes into the file, too."""
+    """The export contains what is typed but not stored yet."""
     open_copy(purser)
     purser.fill(purser.find('text', 'Name or color of planet 1'), 'Ochre')
     purser.click('button', 'Export…')
@@ -132,7 +132,7 @@ def choose(purser, path, told=None):
 
 
 def take_over(path):
-    """Somebody else with the same box, who has typed nothing; then a file that is none."""
+    """Imports the copy for a player with the same box, who has typed nothing; then a file that is no copy."""
     home = tempfile.mkdtemp(prefix='purser-ui-')
     broken = path.with_name('broken.json')
     broken.write_text('{"purser_copy":1,"game":"andromeda","items":7}')
@@ -141,7 +141,7 @@ def take_over(path):
         open_copy(purser)
         choose(purser, broken, told=re.compile(r'.*broken\.json: .*'))
         choose(purser, path)
-        # Below each planet stands where its values are from.
+        # Below each planet is the source of its values.
         purser.find('label', 'Your copy')
         close_copy(purser)
         purser.gone('button', re.compile('^Enter Printed Values'))
@@ -152,7 +152,7 @@ def take_over(path):
 
 
 def place(purser):
-    """A touch for each planet card that was drawn: four of planet 1 and two of planet 2; the last enters them."""
+    """A touch per drawn planet card: four of planet 1 and two of planet 2; the last one enters them."""
     for name in NAMES:
         purser.find('heading', re.compile(f'^{name} draws'))
         for n, planet in enumerate((1, 1, 1, 1, 2, 2)):
@@ -168,12 +168,12 @@ def open_planet(purser, heading, planet):
 
 
 def undone_as(purser, words):
-    """What was entered last."""
+    """Checks which move was entered last."""
     purser.find('button', re.compile(f'^Undo: .*{words}'))
 
 
 def challenge(purser, heading, planet, cards, drawn, gain, jokers=()):
-    """The planet, the size of the set, and each station as it comes out; the last one that can come enters it."""
+    """Touches the planet, the size of the set, and each station as it comes out; the last possible one enters the move."""
     open_planet(purser, heading, f'Planet {planet}')
     for kind in jokers:
         purser.click('button', re.compile(f'^Bonus cards in the set, {kind}: '))
@@ -190,7 +190,7 @@ def answer(purser, heading, button):
 
 
 def end_turn(purser, name, after):
-    """All actions are taken; Enter does what is proposed then."""
+    """All actions are taken; Enter takes the proposal."""
     purser.find('heading', f'{name} has taken all actions')
     purser.keys('Return')
     purser.find('heading', re.compile(after))
@@ -201,8 +201,8 @@ def left_of(purser, name):
 
 
 def guide(purser):
-    """What the start player has laid, and who still holds a set; an answer in between does not wipe it out. Nobody has a
-    bonus card to play, and who is ticked moves nobody else."""
+    """Marks what the start player has played, and who has left the trade; an answer in between keeps the marks. Nobody has a
+    bonus card to play, and a mark moves no other player."""
     purser.touch('toggle button', 'Trade')
     purser.find('label', 'Tap what Aoi plays: the others must not play the same.')
     about = purser.find('toggle button', 'How the Trade Goes').get_extents(Atspi.CoordType.WINDOW)
@@ -226,7 +226,7 @@ def guide(purser):
 
 
 def step_on(purser, heading, space):
-    """A space of a track; where it can be paid with bonus cards, too, the touch asks with which."""
+    """Touches a space of a track; if bonus cards can pay for it too, a choice follows."""
     answer(purser, heading, f'^{space}: ')
     by_cards = ('button', re.compile(f'^[^ ]+: {space.split()[0]}: a step for 3 matching cards'))
     purser.wait(lambda: purser.look(*by_cards) or not purser.look('heading', re.compile(f'^{heading}')), 'the step')
@@ -260,7 +260,7 @@ def first_round(purser):
 
 
 def trade(purser):
-    """Hands are 9 less the bonus cards; then Ben gives silver for Aoi's gold."""
+    """Hands are 9 minus the bonus cards; then Ben gives silver for Aoi's gold."""
     purser.find('label', re.compile('to: Aoi 8 planet cards [(][+]1 bonus[)], Ben 7 [(][+]2 bonus[)], 千尋 9[.] '))
     for kind in ('Silver', 'Gold'):
         purser.find('toggle button', f'Ben plays: {kind}')
@@ -283,8 +283,8 @@ def trade(purser):
 
 
 def full(purser):
-    """All three centers of planet 1 are taken: a challenge still sends stations home and earns bonus cards, and nobody is
-    told a chance of nothing."""
+    """All three centers of planet 1 are taken: a challenge still sends stations home and earns bonus cards, and shows no
+    chance."""
     open_planet(purser, 'Ben has 2', 'Planet 1')
     purser.find('label', 'Challenge: no center is free, so each station drawn goes to Earth')
     purser.find('button', '3 cards: challenge, 1 station back to Earth')
@@ -303,7 +303,7 @@ def last_round(purser):
     answer(purser, 'Ben has 1', '^Exchange 2 cards')
     end_turn(purser, 'Ben', '^千尋 has 2')
     challenge(purser, '千尋 has 2', 3, 3, ('千尋',), 'planet 3')
-    # The number of stations follows the set.
+    # The number of stations depends on the set.
     open_planet(purser, '千尋 has 1', 'Planet 5')
     purser.touch('button', re.compile('^4 cards: move 2 stations'))
     purser.find('button', re.compile('^Planet 5, .*千尋 4 stations'))
@@ -319,7 +319,7 @@ def last_round(purser):
 
 
 def result(purser):
-    """Everybody's points stand side by side, and each asks for its rule."""
+    """All points are side by side, and each leads to its rule."""
     purser.find('label', 'Aoi comes before Ben by the spaceship track')
     for name, shares in SCORES.items():
         for title, points in shares.items():
@@ -330,7 +330,7 @@ def result(purser):
 
 
 def replay(home):
-    """The file of the play says the same."""
+    """The file of the play has the same result."""
     path, = (pathlib.Path(home) / 'data' / 'purser' / 'plays').glob('*.purser')
     run = subprocess.run(['purser-cli', 'replay', '--json', str(path)], capture_output=True, text=True, check=True)
     play = json.loads(run.stdout)
@@ -340,8 +340,8 @@ def replay(home):
 
 
 def five(folder):
-    """Six cards of each of five players are placed; the first one lies on planet 3 with 3 of 11 stations: two draws miss with
-    8/11 · 7/10, about 51%."""
+    """Five players with six cards each; the first one has 3 of 11 stations on planet 3: two draws miss with 8/11 · 7/10,
+    about 51%."""
     names = ('Aoi', 'Ben', '千尋', 'Dagny', 'Eve')
     colours = ('blue', 'red', 'green', 'yellow', 'purple')
     lines = [{'purser': 1, 'game': 'andromeda', 'id': '5b1f6f0e-6d1c-4c0b-9a77-3f1f0a6f2c42',
@@ -362,8 +362,8 @@ def reach(node):
 
 
 def draws_of_five(folder, large):
-    """The stations of five players lie within a phone: side by side above the buttons of the window's end, or with large
-    text in two lines."""
+    """The stations of five players fit a phone: side by side above the buttons at the end of the window, or in two lines
+    with large text."""
     with Purser(five(folder), width=360, height=720, large=large) as purser:
         open_planet(purser, 'Aoi begins', 'Planet 3')
         purser.touch('button', re.compile('^4 cards: challenge, chance 49%'))
@@ -374,7 +374,7 @@ def draws_of_five(folder, large):
 
 
 def odds_once(folder):
-    """Where odds are asked for, the planets show them, and no line above says them all again; the terminal does."""
+    """Odds show on the planets, if they are enabled, without a line that repeats them; the terminal has the line."""
     play = five(folder)
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     settings = home / 'config/glib-2.0/settings/keyfile'
@@ -389,7 +389,7 @@ def odds_once(folder):
 
 
 def planets_of_five():
-    """Whoever places for five on a phone sees all seven planets at once."""
+    """All seven planets fit a phone while five players place their stations."""
     with Purser(width=360, height=720) as purser:
         begin(purser, NAMES + ('Dagny', 'Eve'))
         bar = purser.find('toggle button', 'Ledger').get_extents(Atspi.CoordType.WINDOW)
@@ -398,14 +398,14 @@ def planets_of_five():
 
 
 def cut(folder, n):
-    """The sample up to record n."""
+    """Writes the sample up to record n."""
     play = folder / f'to-{n}.purser'
     play.write_text(''.join((SOURCE / 'data/samples/andromeda.purser').read_text().splitlines(keepends=True)[:n + 1]))
     return play
 
 
 def half_drawn(folder, width, height):
-    """A station has come out, and another one is to come: the turn does not end over that, and Undo puts it back."""
+    """One of two stations has come out: the turn cannot end now, and Undo puts the station back."""
     with Purser(cut(folder, 22), width=width, height=height) as purser:
         open_planet(purser, 'Ben has 1', 'Planet 2')
         purser.touch('button', re.compile('^4 cards: challenge'))
@@ -419,7 +419,7 @@ def half_drawn(folder, width, height):
 
 
 def half_placed(folder, width, height):
-    """Undo takes Ben's cards back one by one, and then what Aoi placed: then Aoi is asked, and places."""
+    """Undo takes Ben's cards back one by one, and then Aoi's placement, which Aoi repeats."""
     play = cut(folder, 10)
     with Purser(play, width=width, height=height) as purser:
         purser.find('heading', re.compile('^Ben draws 9 planet cards'))
@@ -436,7 +436,7 @@ def half_placed(folder, width, height):
 
 
 def never_read_off(folder, width, height):
-    """Nobody has read off planet 7, on which there are centers: until somebody does, nobody has won."""
+    """Planet 7 has centers, but its values are unknown: until they are read off, nobody has won."""
     play = folder / 'unread.purser'
     lines = (SOURCE / 'data/samples/andromeda.purser').read_text().splitlines()
     record = json.loads(lines[8])
@@ -459,7 +459,7 @@ def never_read_off(folder, width, height):
 
 
 def named_late(folder):
-    """Planet 2 gets a name: it goes by that in all that was told of it before, too."""
+    """Planet 2 gets a name, which older texts show as well."""
     with Purser(cut(folder, 39), width=1200, height=800) as purser:
         purser.find('list item', re.compile('^Dagny challenged on planet 2 with 3 cards'))
         open_copy(purser)
@@ -486,7 +486,7 @@ def too_many_printed(folder, width, height):
 
 
 def name_too_long(folder, width, height):
-    """A play keeps 31 characters of a planet's name: what is typed beyond them stays, with a word about it, until it fits."""
+    """A play stores 31 characters of a planet's name: a longer one stays as typed, with a message, until it fits."""
     play = cut(folder, 38)
     with Purser(play, width=width, height=height) as purser:
         open_copy(purser)
@@ -503,7 +503,7 @@ def name_too_long(folder, width, height):
 
 
 def too_many(folder, width, height):
-    """A number that no field has stays as it was typed, with a word about it; a refusal leaves the button in sight."""
+    """A number out of range stays as typed, with a message; a refusal leaves the button in view."""
     with Purser(cut(folder, 38), width=width, height=height) as purser:
         open_planet(purser, 'Dagny has 1', 'Planet 2')
         purser.click('button', 'Enter It in a Form')

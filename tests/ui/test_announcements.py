@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is said to those who listen instead of looking, as a screen reader hears it: a roll, what it paid, whose turn
-it is, why a move is refused, what was undone, and who won.
+"""Announcements to screen readers: a roll, what it paid, whose turn it is, why a move is refused, what was undone, and who
+won.
 
 For the screen of tests/harness/on-screen.
 """
@@ -16,7 +16,7 @@ from purser_window import Purser, run, SOURCE, step  # noqa: E402
 
 
 def part_of(folder, game, n_lines):
-    """A sample play as it stood after some lines."""
+    """Writes a sample play up to some line."""
     lines = (SOURCE / 'data' / 'samples' / f'{game}.purser').read_text().splitlines(keepends=True)
     path = pathlib.Path(folder) / f'{game}.purser'
     path.write_text(''.join(lines[:n_lines]))

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The clock of the machine is set back and forward while a play goes on, and the machine is carried into another zone: each
-move has the time that was on the wall, and what cannot have passed at the table does not count."""
+"""The clock of the machine is set back and forward during a play, and the time zone changes: each move has the local time of
+its moment, and time that cannot have passed at the table does not count."""
 import datetime
 import json
 import os
@@ -21,7 +21,7 @@ PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-22T08:00:00
 
 
 def set_clock(wall):
-    """Puts a time into the file that the clock stands at, at one stroke: an empty file is none, and lets the real time in."""
+    """Sets the clock by replacing its file at once: an empty file would mean the real time."""
     moment, clock = datetime.datetime.fromisoformat(wall), pathlib.Path(os.environ['PURSER_CLOCK'])
     fresh = clock.with_suffix('.fresh')
     fresh.write_text(str(int(moment.timestamp())))
@@ -29,7 +29,7 @@ def set_clock(wall):
 
 
 def times(path, move):
-    """When this kind of move was made, as the file tells it."""
+    """Returns the times of the moves of a kind in the file."""
     records = [json.loads(line) for line in path.read_text().splitlines()]
     return [record['at'] for record in records if record.get('move') == move]
 
@@ -45,7 +45,7 @@ def find_row(purser, words):
 
 
 def in_tokyo(home, path):
-    """Five minutes; back by two hours, which is no time; ten minutes; forward by forty days, which is a break."""
+    """Five minutes; back by two hours, which counts as nothing; ten minutes; forward by forty days, which is a break."""
     os.environ['TZ'] = 'JST-9'
     set_clock('2026-11-22T08:05:00+09:00')
     with Purser(path, home=home, width=1200, height=800) as purser:
@@ -66,7 +66,7 @@ def in_tokyo(home, path):
 
 
 def in_new_york(home, path):
-    """Half an hour later by the sun, on the day before by the calendar."""
+    """Half an hour later, but on the day before by the calendar."""
     os.environ['TZ'] = 'EST5'
     set_clock('2027-01-01T06:45:00+09:00')
     with Purser(home=home, width=360, height=720) as purser:

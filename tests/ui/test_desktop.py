@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the overview of the shell finds opens in the window: the shell's part is played on a session bus that starts both
-programs as it would once they are installed.
+"""Results in the overview of GNOME Shell open in the window: the test takes the part of the shell, on a session bus that
+starts both programs as if they were installed.
 
 For the screen of tests/harness/on-screen.
 """
@@ -17,7 +17,7 @@ import tempfile
 BUILD = pathlib.Path(os.environ['PURSER_BUILD'])
 SEARCH = '.SearchProvider'
 ACCESSIBILITY = pathlib.Path('/usr/share/dbus-1/services/org.a11y.Bus.service')
-# Whatever else the bus could start, such as a portal that mounts a folder of its own, would outlive the test.
+# Other services of the bus, such as a portal that mounts a folder, would outlive the test.
 BUS_CONFIG = """<busconfig>
   <type>session</type>
   <listen>unix:tmpdir=/tmp</listen>
@@ -32,7 +32,7 @@ BUS_CONFIG = """<busconfig>
 
 
 def write_services(home):
-    """The service files as they are installed, for the programs as they are built; the path of a bus that knows them."""
+    """Writes the service files for the built programs; returns the configuration of a bus that knows them."""
     programs = {True: BUILD / 'src' / 'provider' / 'purser-search-provider', False: BUILD / 'src' / 'app' / 'purser'}
     folder, bus = home / 'services', home / 'bus.conf'
     folder.mkdir()
@@ -46,7 +46,7 @@ def write_services(home):
 
 
 def on_a_bus():
-    """Starts this script again on a bus that knows the services and the accessibility bus, and nothing else of this machine."""
+    """Starts this script again on a bus that knows these services and the accessibility bus, and no others of this machine."""
     with tempfile.TemporaryDirectory(prefix='purser-desktop-') as name:
         home = pathlib.Path(name)
         bus = write_services(home)
@@ -63,7 +63,7 @@ def on_a_bus():
                    LC_ALL='en_US.UTF-8', LANGUAGE='en', GTK_A11Y='atspi', GDK_DEBUG='no-portals', GTK_USE_PORTAL='0')
         if 'G_DEBUG' in env:  # the bus of the screen readers warns while it starts
             env['G_DEBUG'] = env['G_DEBUG'].replace('fatal-warnings', 'fatal-criticals')
-        # The bus says much that is nobody's business; the script keeps its own output.
+        # The output of the bus is discarded; the script keeps its own.
         os.dup2(1, 4)
         os.dup2(2, 5)
         quiet = ['bash', '-c', 'exec "$@" >&4 2>&5 4>&- 5>&-', 'quiet']
@@ -85,7 +85,7 @@ BUS = ('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus')
 
 
 class Process:
-    """The program that the bus has started."""
+    """A program that the bus has started."""
 
     def __init__(self, pid):
         self.pid = pid
@@ -102,7 +102,7 @@ class Process:
 
 
 class Started(Purser):
-    """A Purser that somebody else has started."""
+    """A Purser that was started by the bus."""
 
     def __init__(self, pid):
         self.home = HOME
@@ -118,7 +118,7 @@ def ask(bus, target, method, parameters=None):
 
 
 def shell(bus, method, parameters):
-    """What GNOME Shell asks of a search provider."""
+    """Calls a method of the search provider as GNOME Shell does."""
     path = '/' + NAME.replace('.', '/') + '/SearchProvider'
     return ask(bus, (NAME + SEARCH, path, 'org.gnome.Shell.SearchProvider2'), method, parameters)
 
@@ -133,13 +133,13 @@ def attach(bus):
 
 
 def choose(bus, *words):
-    """Types words into the overview and takes the first result."""
+    """Types words into the overview and activates the first result."""
     found = shell(bus, 'GetInitialResultSet', GLib.Variant('(as)', (words,)))[0]
     shell(bus, 'ActivateResult', GLib.Variant('(sasu)', (found[0], words, 0)))
 
 
 def launch(bus, *words):
-    """Takes the icon beside the results."""
+    """Activates the icon beside the results."""
     shell(bus, 'LaunchSearch', GLib.Variant('(asu)', (words, 0)))
 
 
@@ -164,7 +164,7 @@ def open_results(bus):
 
 
 def open_play(bus, purser):
-    """What the library has listed is found by a game and a name, and opens in the window that is there."""
+    """A listed play is found by its game and a name, and opens in the existing window."""
     purser.find('list item', re.compile('^Andromeda'))
     words = ('andromeda', 'dagny')
 

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Dice of the app, rolled with the pointer on a phone and a desktop: what they show adds up, and is what the play gets."""
+"""The dice of the app, rolled with the pointer on a phone and a desktop: their sum is right, and the play gets their values."""
 import pathlib
 import re
 import tempfile
 
 from purser_window import Atspi, Purser, SOURCE, run, step
 
-# Up to where Dagny is asked for a roll.
+# The line before Dagny's roll.
 LINES = 18
-# Up to where Aoi shakes the mothership of Starfarers, and what it says then.
+# The line before Aoi's shake of the mothership in Starfarers, and its result.
 SHAKE = 28
 FALLEN = re.compile('^(yellow|blue|red|black) and (yellow|blue|red|black): ', re.I)
 
@@ -41,7 +41,7 @@ def enter(purser, path):
 
 
 def roll_others(purser):
-    """Now payouts are asked for: dice can be rolled, and there is nothing to enter them for."""
+    """During payouts dice can be rolled, but not entered."""
     purser.keys('ctrl+d', 'ctrl+d')
     purser.find('dialog', 'Roll Dice')
     step('Ctrl+D shows the dice once', len(purser.all('dialog', 'Roll Dice')) == 1)
@@ -60,7 +60,7 @@ def bottom(node):
 
 
 def shake(width, height):
-    """Where a game shakes balls, what falls out among the dice is what the play gets."""
+    """In a game with a shaker the dialog shakes its balls, and the play gets them."""
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / 'starfarers.purser'
         lines = (SOURCE / 'data' / 'samples' / 'starfarers.purser').read_text().splitlines(keepends=True)

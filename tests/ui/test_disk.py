@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A disk that takes nothing, at the start of a play, in its midst, or from the first: the window says what to do,
-goes on, loses nothing, and saves by itself."""
+"""A full disk at the start of a play, within it, or from the first move: the window advises what to do, goes on, loses
+nothing, and saves automatically later."""
 import ctypes
 import os
 import pathlib
@@ -25,8 +25,8 @@ MS_RDONLY, MS_REMOUNT, MS_REC, MS_PRIVATE = 1, 0x20, 0x4000, 0x40000
 
 
 def small_disk():
-    """A home whose data folder lies on a disk of 256 kB, and a folder for pages on another, which only this process and
-    its children see."""
+    """Returns a home whose data folder is on a disk of 256 kB, and a folder for pages on another, both only visible to this
+    process and its children."""
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     folders = home / 'data', home / 'pages'
     libc = ctypes.CDLL(None)
@@ -57,7 +57,7 @@ def fill(home, folder='data'):
 
 
 def pad(path):
-    """Lets the next record reach past the page of the disk that the file ends in."""
+    """Fills the last page of the file, so that the next record needs another one."""
     text = path.read_text()
     n = len(text.splitlines())
     note = '{"n":%d,"move":"note","text":"%s"}\n'
@@ -151,7 +151,7 @@ def japanese(home, path):
 
 
 def begin_on_full_disk(home):
-    """Not even the folder for plays can be made; the play begins all the same."""
+    """The play begins although not even the folder for plays can be created."""
     shutil.rmtree(home / 'data' / 'purser')
     plays = home / 'data' / 'purser' / 'plays'
     with Purser(home=str(home), width=900, height=700) as purser:
@@ -177,7 +177,7 @@ def begin_on_full_disk(home):
 
 
 def keep_on_full_disk(home):
-    """What a card says is not forgotten because the disk is full when somebody reads it off."""
+    """A value that is read off while the disk is full is not lost."""
     copy = home / 'data' / 'purser' / 'copies' / 'space-base.json'
     with Purser(home=str(home), width=900, height=700) as purser:
         purser.find('button', 'New Play')
@@ -199,7 +199,7 @@ def keep_on_full_disk(home):
 
 
 def print_on_full_disk(home):
-    """A page is drawn before it is sent, and there may be no room for it then."""
+    """A page is drawn before it is sent, and there may be no room for it."""
     target, page = home / 'pages' / 'page.pdf', home / 'output.pdf'
     target.touch()
     page.symlink_to(target)
@@ -222,7 +222,7 @@ def print_on_full_disk(home):
 
 
 def leave_theirs(home):
-    """A program that carries files between devices puts another version in the place of the open play."""
+    """A sync program replaces the open play with another version."""
     plays = home / 'data' / 'purser' / 'plays'
     path, fresh, theirs = plays / 'shared.purser', home / 'data' / 'fresh', PLAY.replace('Ben', 'Cleo')
     shutil.rmtree(plays)
@@ -271,8 +271,8 @@ def open_on_read_only(home):
 
 
 def lose_home(home):
-    """The place of a play goes out of sight in its midst and comes back: an empty one that takes nothing is mounted upon
-    it, and taken off again. What is held open is written to all the while."""
+    """The folder of an open play is hidden and comes back: an empty, full file system is mounted over it, and unmounted
+    again. The open file is written to all the time."""
     libc = ctypes.CDLL(None)
     stick = home / 'gone'
     stick.mkdir()
@@ -286,7 +286,7 @@ def lose_home(home):
         purser.find('heading', re.compile('what do you buy'))
         purser.find('image', 'Saved')
         step('a play whose home is covered goes on', not path.exists())
-        # It cannot be taken off while the program looks at what lies there.
+        # It cannot be unmounted while the program looks at the folder.
         purser.wait(lambda: libc.umount2(name, 0) == 0, 'the place in sight again')
         after = path.read_text()
         step('and is in its file once that is back', after.startswith(PLAY) and after.count('"roll"') == 1)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nobody is locked out of a play by having had it open: a table that another file replaced lets its own go, as does one
-that was left. A file opens whatever its name is made of, and for one hand at a time."""
+"""Opening a play never locks it for ever: a table closes its play when another file replaces it, and when it is left. Files
+open whatever bytes their names have, and for one writer at a time."""
 import os
 import pathlib
 import re
@@ -29,7 +29,7 @@ def turn(purser, who):
 
 
 def replace(home):
-    """The table in sight gives way to another one, and is asked for again."""
+    """Another play replaces the table, which is then opened again."""
     plays = home / 'data' / 'purser' / 'plays'
     write(plays / 'first.purser', 'Aoi')
     others = [write(home / f'{who}.purser', who) for who in ('Chi', 'Dan', 'Eli')]
@@ -57,7 +57,7 @@ def replace(home):
 
 
 def many(home):
-    """A thousand files marked at once are one table and a sentence, not a thousand tables one after the other."""
+    """A thousand files opened at once give one table and a message, not a thousand tables one after the other."""
     paths = [write(home / 'many' / f'{i:04}.purser', f'Guest {i}') for i in range(1000)]
     with Purser(home=home, width=360, height=720) as purser:
         purser.find('button', 'New Play')
@@ -71,7 +71,7 @@ def many(home):
 
 
 def strange_name(home):
-    """Names of files are bytes, and old discs and archives bring such as are no UTF-8."""
+    """File names are bytes, which on old disks and in archives are not always UTF-8."""
     plays = os.fsencode(home / 'data' / 'purser' / 'plays')
     strange = os.path.join(plays, b'soir\xe9e.purser')
     with open(strange, 'w', encoding='utf-8') as file:
@@ -102,7 +102,7 @@ TAKEN = 'this play is open in another window; go on there, or close it first'
 
 
 def share_with_terminal(home):
-    """One file has one hand that writes: whichever of window and terminal comes second is told so, and comes in later."""
+    """A file has one writer: the second of window and terminal gets a message, and can open the play later."""
     path = write(home / 'data' / 'purser' / 'plays' / 'shared.purser', 'Gil')
     terminal = ['purser-cli', 'play', 'space-base', path]
     env = dict(os.environ, LC_ALL='C.UTF-8', LANGUAGE='')
@@ -138,7 +138,7 @@ def share_with_terminal(home):
 
 
 def share_with_another_program(home):
-    """The same file in two programs, as from a Flatpak and from the distribution: the second one keeps its hands off."""
+    """The same file in two programs, such as the Flatpak and the package of the distribution: the second one cannot write."""
     path = write(home / 'shared.purser', 'Kim')
     before = path.read_text()
     with Purser(path, home=home / 'one', width=900, height=720) as first:
@@ -161,11 +161,11 @@ def share_with_another_program(home):
 
 
 def delete_with_double_click(home):
-    """The second press falls on the row that has moved up, and is not meant for it."""
+    """The second press hits the row that moved up, which it must not delete."""
     plays = home / 'data' / 'purser' / 'plays'
     for who in ('Gil', 'Hal', 'Ida'):
         write(plays / f'{who}.purser', who)
-    # A machine that has much to do is slow to press twice.
+    # A busy machine is slow to press twice.
     with Purser(home=home, width=900, height=720, double_click=4) as purser:
         purser.double_click('button', re.compile('^Delete: Hal'))
         purser.hear_toast('Play deleted')
@@ -175,16 +175,16 @@ def delete_with_double_click(home):
 
 
 def write_beginning(path):
-    """How a sample play begins."""
+    """Writes the beginning of a sample play."""
     lines = (SOURCE / 'data' / 'samples' / path.name).read_text().splitlines(keepends=True)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(''.join(lines[:9]))
 
 
 def go_with_double_click(home):
-    """Whoever is used to them opens a play and closes a dialog so: the second press is not meant for what lies below."""
+    """Double clicks open plays and close dialogs: the second press must not activate what is below."""
     plays = home / 'data' / 'purser' / 'plays'
-    # The row of the last one stands where sectors stand on its table.
+    # The row of the last play is where its table has sectors.
     for name in ('score-pad', 'starfarers', 'andromeda', 'phoenix', 'space-base'):
         write_beginning(plays / f'{name}.purser')
     with Purser(home=home, width=360, height=720, double_click=4) as purser:

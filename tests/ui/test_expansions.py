@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Which expansions were on the table: said at the setup or below the result, and offered where the game is played again.
+"""Expansions of a play: set before it or below the result, and offered for the next play of the game.
 
 For the screen of tests/harness/on-screen.
 """
@@ -21,7 +21,7 @@ WORDS = {
 
 
 def records(home):
-    """Of the play that was written last; before there is one, a header that says nothing."""
+    """Returns the records of the play that was written last; an empty header if there is none."""
     path = newest(home)
     return [json.loads(line) for line in path.read_text().splitlines()] if path else [{}]
 
@@ -58,7 +58,7 @@ def tick(purser, words, name, then):
 
 
 def play_again(purser, home, words):
-    """A rematch has those of the play, and the list takes one off."""
+    """A rematch has the expansions of its play, and the list can remove one."""
     holds(purser, words['row'], words['all'])
     purser.touch('button', words['rematch'])
     purser.find('text', words['game'])
@@ -71,7 +71,7 @@ def play_again(purser, home, words):
 
 
 def add_below_result(purser, home, words):
-    """What the first play had is offered; the file has it once the list is closed."""
+    """The expansion of the first play is offered; closing the list writes it to the file."""
     holds(purser, words['row'], 'Oceans')
     tick(purser, words, 'Nests', words['all'].replace('Nests', 'X').replace('Oceans', 'Nests').replace('X', 'Oceans'))
     assert 'expansions' not in records(home)[-1], records(home)[-1]
@@ -80,7 +80,7 @@ def add_below_result(purser, home, words):
 
 
 def open_result(purser, words):
-    """Two plays of the game may be there; what is looked for is the expansion of the latest."""
+    """There may be two plays of the game; the search finds the expansion of the latest."""
     purser.keys('O', 'c', 'e', 'a', 'n')
     purser.touch('list item', 'Birds')
     purser.touch('button', words['result'])
@@ -112,7 +112,7 @@ def newest(home):
 
 
 def end(home):
-    """The play is over, as after its last score."""
+    """Ends the play, as after its last score."""
     with newest(home).open('a') as file:
         file.write('{"n":1,"move":"stop"}\n')
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The plays of one game, or with one person, and all of them again.
+"""Filters the plays by game and by person, and shows all again.
 
 For the screen of tests/harness/on-screen.
 """
@@ -13,8 +13,8 @@ from purser_window import Atspi, is_focused, Purser, run, SOURCE, step
 
 GAMES = {'space-base': 'Space Base', 'starfarers': 'CATAN: Starfarers', 'phoenix': 'Space Station Phoenix',
          'score-pad': 'Score Pad'}
-# Space Base, Starfarers and the Score Pad are played by four, Phoenix by Aoi, Ben and 千尋 alone. What a menu of GTK says
-# has no names on the bus: after the line for all comes who or what was there most often, then by the alphabet of their ids.
+# Space Base, Starfarers and the Score Pad are played by four, Phoenix only by Aoi, Ben and 千尋. Items of GTK's menus have no
+# names on the bus: after the item for all comes the most frequent one, then by the alphabet of their ids.
 PHOENIX, DAGNY = 1, 4
 WITH_DAGNY = {'Space Base', 'CATAN: Starfarers', 'Score Pad'}
 
@@ -35,7 +35,7 @@ def expect(purser, titles):
 
 
 def leave_search(purser):
-    """Whoever types searches, and Escape leads back: the keyboard goes on in the list of all plays."""
+    """Typing searches, and Escape leads back to the list of all plays, which gets the focus."""
     purser.keys('p', 'h', 'o', 'e')
     expect(purser, {'Space Station Phoenix'})
     purser.keys('Escape')

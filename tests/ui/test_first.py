@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The first page of all, without a play: plays to look at, which do not stay in the library, and the rules.
+"""The first page without plays: sample plays, which are not added to the library, and the rules.
 
 For the screen of tests/harness/on-screen.
 """
@@ -11,7 +11,7 @@ from purser_window import is_focused, Purser, run, step
 
 
 def look_up(purser):
-    """On a phone what stands beside the list of a wide window was never seen, and is nowhere to go back to."""
+    """On a phone, what is beside the list of a wide window was never shown, so nothing leads back to it."""
     purser.find('entry')
     purser.keys(*'reroll')
     purser.touch('list item', 'Reroll')
@@ -25,7 +25,7 @@ def look_up(purser):
 
 
 def set_up(purser):
-    """Who wants to begin at once reads why that does not work yet, and which of the games is for all others."""
+    """Starting at once shows what is missing, and which of the games is for all others."""
     purser.touch('button', 'New Play')
     purser.find('label', 'Any other game · 1 to 12 players')
     purser.find('label', 'Enter at least 2 names')

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The tables with the most on them, at 1200 × 800: nothing of a turn has to be scrolled for, in either language."""
+"""The fullest tables at 1200 × 800: no part of a turn needs scrolling, in either language."""
 import json
 import pathlib
 import re
@@ -11,12 +11,12 @@ from purser_window import Atspi, Purser, run, SOURCE, step
 
 NAMES = ('Aoi', 'Ben', '千尋', 'Dagny')
 ONES = ('dismantle', 'construction', 'expedition', 'transport', 'diplomacy')
-# The ships of level 2 and 3 that each player draws; together with the five of level 1 that everybody has.
+# The ships of level 2 and 3 that each player draws, besides the five of level 1 that all have.
 DRAWN = ((('farm', 2), ('transport', 2), ('construction', 3), ('expedition', 3)),
          (('ice', 2), ('dismantle', 2), ('expedition', 2), ('diplomacy', 3)),
          (('construction', 2), ('expedition', 3), ('transport', 3), ('ice', 3)),
          (('farm', 3), ('dismantle', 3), ('transport', 2), ('construction', 2)))
-# What is touched one after the other; the last of it is still in sight.
+# Places to touch one after the other; the last one is in view as well.
 ACTIONS = (
     ('^Dismantle 1', '^Construction 1'),
     ('^Construction 1', '^Sector Teal 2'),
@@ -36,8 +36,8 @@ def write(folder, name, game, players, moves):
 
 
 def phoenix(folder):
-    """Four players with all nine ships stated: 27 ships of others and seven neutral ones can be used; Aoi may still be
-    told not to begin."""
+    """Four players with all nine ships entered: 27 ships of others and seven neutral ones can be used; the start player can
+    still be changed."""
     players = [{'name': name, 'colour': colour} for name, colour in zip(NAMES, ('blue', 'red', 'green', 'yellow'))]
     moves = [{'move': 'supply', 'humans': 24, 'aliens': {'teal': 23, 'pink': 22, 'brown': 23, 'gold': 22}}]
     for seat, drawn in enumerate(DRAWN):
@@ -65,7 +65,7 @@ def look_at_phoenix(folder):
 
 
 def look_at_rewards(folder):
-    """While rewards are chosen there is height to spare, and what they are chosen on is larger for it."""
+    """While rewards are chosen there is spare height, so their board is larger."""
     file = pathlib.Path(folder) / 'rewards.purser'
     file.write_text('\n'.join((SOURCE / 'data/samples/phoenix.purser').read_text().splitlines()[:153]) + '\n')
     with Purser(file, width=1200, height=800) as purser:
@@ -84,7 +84,7 @@ def andromeda(folder):
 
 
 def second_round(folder):
-    """Everybody has won a center with a set that earned a bonus card, so that each account has two lines, and whoever begins
+    """All players have won a center with a set that earned a bonus card, so each account has two lines, and the start player
     has bonus cards of both kinds to trade and to play."""
     file = andromeda(folder)
     moves = [{'move': 'challenge', 'player': seat, 'planet': seat, 'cards': cards, 'bonus': [], 'drawn': [seat]}
@@ -121,8 +121,8 @@ def look_at_andromeda(folder):
 
 
 def look_at_hires(folder):
-    """While a ship is told what to do, those of others stay where there is room, and can be touched instead; a phone has
-    none."""
+    """While a ship is being used, those of other players stay if there is room, and can be chosen instead; on a phone there
+    is none."""
     file = pathlib.Path(folder) / 'hires.purser'
     file.write_text('\n'.join((SOURCE / 'data/samples/phoenix.purser').read_text().splitlines()[:61]) + '\n')
     with Purser(file, width=1200, height=800) as purser:
@@ -144,7 +144,7 @@ def look_at_hires(folder):
 
 
 def look_at_tablet(folder):
-    """A tablet that stands has room for what the others have, too."""
+    """An upright tablet also has room for the boards of the others."""
     file = pathlib.Path(folder) / 'tablet.purser'
     file.write_text('\n'.join((SOURCE / 'data/samples/andromeda.purser').read_text().splitlines()[:61]) + '\n')
     with Purser(file, width=800, height=1280) as purser:
@@ -153,7 +153,7 @@ def look_at_tablet(folder):
 
 
 def read_lines(label):
-    """The lines in which a label shows its text; where one ends and the next begins, the bus tells the one that ends."""
+    """Returns the lines of a label; at the end of a line the bus returns the line that ends."""
     lines, end = [], 0
     while end < Atspi.Text.get_character_count(label):
         line = Atspi.Text.get_string_at_offset(label, end + 1, Atspi.TextGranularity.LINE)
@@ -163,7 +163,7 @@ def read_lines(label):
 
 
 def look_at_title(folder):
-    """On a phone, the name of the game is broken between words, however large the text is."""
+    """On a phone the name of the game wraps between words, at any text size."""
     file = phoenix(folder)
     wanted = ['スペース', 'ステーション・', 'フェニックス']
     for large in (False, True):

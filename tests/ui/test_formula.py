@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A formula of a score pad, written where a play is set up: it is tried meanwhile, and says where it is wrong.
+"""A formula of a score pad, written for a new play: it is tried while it is typed, and errors show their place.
 
 For the screen of tests/harness/on-screen.
 """
@@ -20,12 +20,12 @@ def open_category(purser, name):
 
 
 def points(purser, wanted):
-    """What the formula comes to stands beside its title."""
+    """The result of the formula is beside its title."""
     purser.find('label', wanted)
 
 
 def read_before(purser):
-    """What a function does is told before one is pressed, with an example."""
+    """The functions are explained, with examples, before one is inserted."""
     open_category(purser, 'Science')
     assert purser.look('label', re.compile('Points from a table')) is None
     purser.touch('button', 'What a Formula May Contain')
@@ -36,7 +36,7 @@ def read_before(purser):
 
 
 def write_wrongly(purser):
-    """The bracket is missing after the eighth letter; and there are four categories."""
+    """The bracket is missing after the eighth character; and there are only four categories."""
     entry = open_category(purser, 'Science')
     purser.fill(entry, '7*min(A,')
     purser.find('label', 'At character 9: a number is missing here')
@@ -71,7 +71,7 @@ def write(purser):
 
 
 def move(purser):
-    """With the tablets first the gears are B, and the formula looks at the same two."""
+    """Once the tablets are first, the gears are B, and the formula uses the same two categories."""
     open_category(purser, 'Tablets')
     purser.touch('button', 'Move Up')
     purser.find('label', 'B*B + A*A + 7*min(B,A)')
@@ -83,7 +83,7 @@ def move(purser):
 
 
 def rank(purser):
-    """5 and 2 points for the most and the second most: of 4, 4 and 1 the first two share 7, which are 3 each."""
+    """5 and 2 points for the most and the second most: of 4, 4 and 1 the first two share 7, which is 3 each."""
     entry = open_category(purser, 'Military')
     purser.fill(entry, 'rank(x, 5, 2, split)')
     purser.find('label', re.compile('^rank · Points for the most, .*full, split, last'))
@@ -97,7 +97,7 @@ def rank(purser):
 
 
 def play(purser):
-    """Aoi has 3 gears and 2 tablets; and the most soldiers, for which she gets 5."""
+    """Aoi has 3 gears and 2 tablets, and the most soldiers, for which she gets 5."""
     for seat, name in enumerate(('Aoi', 'Ben')):
         purser.fill(purser.find('text', f'Player {seat + 1}'), name)
     purser.touch('button', 'Start')

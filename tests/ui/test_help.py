@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Presses F1 and Ctrl+F on every page: the page of the help that fits, and the rules of the game at hand.
+"""Presses F1 and Ctrl+F on every page: they open the matching page of the help, and the rules of the current game.
 
 For the screen of tests/harness/on-screen.
 """
@@ -21,7 +21,7 @@ GAMES = ('space-base', 'starfarers', 'andromeda', 'phoenix', 'score-pad')
 
 
 def title(page, language='C'):
-    """What a page of the help is called; the first one lists the others."""
+    """Returns the title of a page of the help; the first one lists the others."""
     if page == 'index':
         return 'Help'
     tree = ElementTree.parse(SOURCE / 'help' / language / f'{page}.page')
@@ -37,7 +37,7 @@ def helped(purser, where, page):
 
 
 def picture(page, language='C'):
-    """What is told of a picture to those who listen; msgfmt says it in Japanese."""
+    """Returns the text of a picture for screen readers; msgfmt gives the Japanese one."""
     text = ElementTree.parse(SOURCE / 'help' / 'C' / f'{page}.page').getroot().find('.//{*}media/{*}p').text
     if language == 'C':
         return text
@@ -48,7 +48,7 @@ def picture(page, language='C'):
 
 
 def pictured(purser, page, room, language='C'):
-    """The picture of the topic that is shown, as wide as it has room, and not skewed."""
+    """Checks that the picture of the topic has the full width and its proportions."""
     taken = (SOURCE / 'help' / language / 'figures' / f'{page}.png').read_bytes()[16:24]
     width, height = struct.unpack('>II', taken)
     shown = purser.find('image', picture(page, language))
@@ -61,7 +61,7 @@ def pictured(purser, page, room, language='C'):
 
 
 def read_through(purser):
-    """From the list to a topic and back, by pointer."""
+    """Opens a topic from the list and goes back, by pointer."""
     purser.keys('F1')
     purser.touch('list item', 'Enter a roll')
     purser.find('label', '1. Tap the two dice you rolled, or press two digit keys. A wrong die is changed with one more tap.')

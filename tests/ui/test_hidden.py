@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Points that nobody sees before the end: not in the ledger, beside Undo, on the scoreboard, nor in charts, and then everywhere.
+"""Hidden points do not show before the end: not in the ledger, beside Undo, on the scoreboard, nor in charts; then they show
+everywhere.
 
 For the screen of tests/harness/on-screen.
 """
@@ -25,7 +26,7 @@ def write_play(path):
 
 
 def words(purser):
-    """All that can be read or heard on the page."""
+    """Returns all text of the page, for eyes and screen readers."""
     return purser.tree()
 
 
@@ -41,7 +42,7 @@ def look_about(purser, wide):
 
 
 def mend_unseen(purser, path, wide):
-    """Aoi's 77 was a 78: the row does not tell it, nor does what would change; who entered it may show and change it."""
+    """Aoi's 77 was a 78: neither the row nor the preview shows it; the player may show and change it."""
     if not wide:
         purser.touch('toggle button', 'Ledger')
     purser.touch('list item', re.compile('^Aoi, Money: ••'))
@@ -77,7 +78,7 @@ def ask_for_charts(purser):
     purser.find('menu', 'Play Menu')
     purser.keys('t')
     purser.hear_toast('The scores are hidden until the end')
-    # Those words lie over the buttons below for a while.
+    # The toast covers the buttons below for a while.
     purser.gone('label', 'The scores are hidden until the end')
     step('charts are for the end')
 

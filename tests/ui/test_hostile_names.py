@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What strangers call themselves is shown as text, and harms nothing that stands beside it."""
+"""Hostile names are shown as text, and do not affect what is beside them."""
 import os
 import pathlib
 import re
@@ -19,7 +19,7 @@ def texts(purser):
 
 
 def look(purser, shown):
-    """Each name as a text somewhere; nothing that turns or breaks lines; nothing wider than the screen."""
+    """Each name shows as text; nothing changes the direction or breaks lines; nothing is wider than the screen."""
     for name in shown:
         purser.wait(lambda: any(name in text for text in texts(purser)), f'“{name[:40]}”')
     harm = [text for text in texts(purser) if names.UNSAFE & set(names.without_isolated(text, names.HEBREW))]
@@ -48,7 +48,7 @@ def table_and_library(folder, number, written, shown):
 
 
 def everywhere_else(folder):
-    """Titles and categories, the charts, the result, the scoreboard, and what is named after them."""
+    """Titles and categories, the charts, the result, the scoreboard, and the names of files."""
     home = folder / 'home-3'
     plays = home / 'data' / 'purser' / 'plays'
     plays.mkdir(parents=True)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What BG Stats kept comes into the library: shown first, once and no more, and a file of something else is refused.
+"""Results of BG Stats are imported: previewed first, each only once; other files are refused.
 
 For the screen of tests/harness/on-screen.
 """
@@ -62,7 +62,7 @@ def import_again(home):
 
 
 def import_together(home, size):
-    """Files that are chosen together are asked about one after the other."""
+    """Files that are opened together are previewed one after the other."""
     folder = home / 'stick'
     folder.mkdir()
     write(folder, 'a.json', play(3, 1, 22, 54, 48))

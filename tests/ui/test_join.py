@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Somebody joins a Score Pad that has begun, is asked for points, and the result says so; and somebody leaves one, and is asked
-for no more.
+"""A player joins a Score Pad that has begun, is asked for points, and the result says so; a player leaves one, and is not
+asked any more.
 
 For the screen of tests/harness/on-screen.
 """
@@ -104,7 +104,7 @@ def main():
                 ask(purser)
                 purser.fill(purser.find('text', 'Name'), '千尋')
                 purser.keys('Return')
-                # Until the play is taken up again from its file, nothing in the window hears a key.
+                # Until the play is reopened from its file, the window ignores keys.
                 purser.find('button', re.compile('^千尋, Round 2: empty'))
                 leave(purser)
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whole plays with the keyboard alone: nothing is pressed, clicked or filled in but by keys."""
+"""Whole plays with the keyboard alone: all actions are keys."""
 import pathlib
 import re
 import tempfile
@@ -16,19 +16,19 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 
 NAMES = ('Aoi', 'Ben', 'Emil')
-# What everybody draws: sector, and the card as it is told.
+# The drafted cards: sector, and the name of the card.
 FIRST = ((1, 'a level 1 ship of sector 1, 3 credits: '), (5, 'a level 1 ship of sector 5, 4 credits: '),
          (9, 'a level 1 ship of sector 9, 5 credits: '))
 PAD = ('{"purser":1,"game":"score-pad","id":"%s","title":"%s","created":"2026-11-%dT19:00:00+09:00",'
        '"players":[{"name":"Aoi"},{"name":"Ben"}],"options":{"rounds":true}}\n')
-# What a round of Tab through a page may at most take.
+# The most presses of Tab for a round through a page.
 LONGEST_ROUND = 80
-# How long nothing has to move, in seconds: longer where the machine has much to do.
+# How long nothing must move, in seconds: longer on a busy machine.
 QUIET = 0.08 * patience() / PATIENCE
 
 
 class Focus:
-    """Follows what has the focus, by what the window itself tells those who listen."""
+    """Follows the focus, by the events of the window for screen readers."""
 
     def __init__(self):
         self.node = None
@@ -36,7 +36,7 @@ class Focus:
         self.listener.register('object:state-changed:focused')
 
     def _moved(self, event):
-        """A widget may be gone again before anybody hears of it."""
+        """A widget may be gone before its event is handled."""
         try:
             if event.detail1 and event.source.get_role_name() != 'frame':
                 self.node = event.source
@@ -44,7 +44,7 @@ class Focus:
             pass
 
     def look(self):
-        """The widget that has the focus now, or None."""
+        """Returns the widget with the focus, or None."""
         context = GLib.MainContext.default()
         end = time.monotonic() + QUIET
         while time.monotonic() < end:
@@ -64,7 +64,7 @@ focus = None
 
 
 def search_focus(node, deep=60):
-    """The innermost widget that has the focus, for when it had it before anybody listened."""
+    """Returns the innermost widget with the focus, for one that had it before the listener was registered."""
     found = None
     states = node.get_state_set()
     if deep == 0 or not (states.contains(Atspi.StateType.SHOWING) or node.get_role_name() in ('frame', 'list', 'list item')):
@@ -89,7 +89,7 @@ def tell(node):
 
 
 def wait_focus(purser, role, name):
-    """Waits until the focus is on a widget of this role and name."""
+    """Waits until a widget with a role and a name has the focus."""
     def look():
         node = focused(purser)
         return node is not None and purser._matches(node, role, name)
@@ -102,12 +102,12 @@ def wait_focus(purser, role, name):
 
 
 def settle(purser):
-    """Waits until something has the focus."""
+    """Waits until a widget has the focus."""
     return tell(purser.wait(lambda: focused(purser), 'the focus, anywhere'))
 
 
 def tab_to(purser, role, name, key='Tab'):
-    """Presses Tab until a widget has the focus; it never gets lost on the way."""
+    """Presses Tab until a widget has the focus, which is never lost on the way."""
     way = []
     for _ in range(LONGEST_ROUND):
         node = focused(purser)
@@ -119,7 +119,7 @@ def tab_to(purser, role, name, key='Tab'):
 
 
 def write(purser, text):
-    """Types in the place of what is there."""
+    """Replaces the text of the focused entry."""
     purser.keys('ctrl+a', *text)
 
 
@@ -155,7 +155,7 @@ def seat(purser):
 
 
 def take(purser, sector, card):
-    """The sector, then the face of the card."""
+    """Takes a card: its sector, then its face."""
     tab_to(purser, 'button', re.compile(f'^sector {sector}(, deployed)?: '))
     purser.keys('Return')
     purser.find('button', re.compile(f'^{card}'))
@@ -173,7 +173,7 @@ def draft(purser):
 
 
 def arrows(purser):
-    """The arrows go from sector to sector."""
+    """The arrow keys move from sector to sector."""
     tab_to(purser, 'button', re.compile('^sector 3(, deployed)?: '))
     for key, sector in (('Right', 4), ('Right', 5), ('Left', 4)):
         purser.keys(key)
@@ -188,7 +188,7 @@ def turn(purser, name, dice):
     settle(purser)
     purser.keys('Return')
     purser.gone('button', 'Pay Everybody')
-    # Where nothing can be bought the turn is over by itself.
+    # If nothing can be bought, the turn ends automatically.
     if purser.wait(lambda: purser.look('heading'), 'a question').get_name().endswith('what do you buy?'):
         tab_to(purser, 'button', re.compile('Buy nothing and end the turn'))
         purser.keys('Return')
@@ -208,7 +208,7 @@ def correct(purser):
 
 
 def go_round(purser, what):
-    """Tab comes back to where it began, and never goes nowhere."""
+    """Tab returns to where it began, and the focus is never lost."""
     purser.keys('Tab')
     first, seen = settle(purser), []
     for _ in range(LONGEST_ROUND):
@@ -226,7 +226,7 @@ def go_round(purser, what):
 
 
 def dialogs(purser):
-    """Escape puts each dialog away, and the focus is somewhere again."""
+    """Escape closes each dialog, and the focus returns."""
     for what, keys in (('a balance', 'ctrl+b'), ('preferences', 'ctrl+comma'), ('shortcuts', 'ctrl+question'),
                        ('sharing', 'ctrl+shift+e')):
         purser.keys(keys)
@@ -283,7 +283,7 @@ def score_pad():
 
 
 def come_back():
-    """Who leaves a table finds the keyboard upon its play, wherever that is among the others by then."""
+    """Leaving a table puts the focus on its play, wherever that is in the list by then."""
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     plays = home / 'data' / 'purser' / 'plays'
     plays.mkdir(parents=True)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Keys of the desktop do the same on every page: F10 the menu, F11 the whole screen, Ctrl+F what is in front, Ctrl+? the
-keys, in dialogs, too. And who made this is told from what software centres show."""
+"""The keys of the desktop do the same on every page: F10 opens the menu, F11 fills the screen, Ctrl+F searches, Ctrl+? shows
+the keys, also in dialogs. The About dialog is built from the MetaInfo."""
 import pathlib
 import re
 import shutil
@@ -83,7 +83,7 @@ def about(purser):
 
 
 def pages(purser):
-    """Pages without a menu of their own have that of every page."""
+    """Pages without a menu of their own have the main menu."""
     for keys, what, sign in (('ctrl+l', 'charts', 'Charts'), ('ctrl+t', 'statistics', 'Statistics')):
         purser.keys(keys)
         purser.find('label', sign)

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The ledger of a whole play, in windows of each shape: its first row is reached, its rows say all, its moves are changed."""
+"""The ledger of a whole play, in windows of each shape: its first row can be reached, its rows are complete, its moves can
+be changed."""
 import pathlib
 import re
 import shutil
@@ -11,9 +12,9 @@ import tempfile
 from purser_window import Atspi, Purser, run, SOURCE, step
 
 SIZES = ((1200, 800), (800, 1280), (1920, 1080), (360, 720))
-# The last row of a whole play: the first thing that was booked, for all four.
+# The last row of a whole play: the first entries, for all four.
 FIRST = re.compile('^What everybody begins with[.] Aoi: [+]5 Credits')
-# Worked out by hand: Dagny's 1 and 4 pay her stations 1 and 4 with a credit each; Aoi's deployed 4 and Ben's deployed 5 pay 1.
+# Worked out by hand: Dagny's 1 and 4 pay her stations 1 and 4 a credit each; Aoi's deployed 4 and Ben's deployed 5 pay 1.
 DAGNY = ('Dagny rolled 1 and 4. Dagny: +2 Credits (sector 1 +1, sector 4 +1). Aoi: +1 Credits (sector 4, deployed). '
          'Ben: +1 Credits (sector 5, deployed)')
 
@@ -23,7 +24,7 @@ def extents(node):
 
 
 def in_sight(purser, name):
-    """The row, where a person sees it: lists also tell of rows that lie outside their view."""
+    """Returns the row if it is in view: lists also report rows outside of it."""
     row = purser.look('list item', name)
     if row is None:
         return None
@@ -32,7 +33,7 @@ def in_sight(purser, name):
 
 
 def show_ledger(purser):
-    """Where it does not stand beside the table, it is asked for."""
+    """Opens the ledger if it is not beside the table."""
     there = purser.wait(lambda: purser.look('list', 'Ledger') or purser.look('toggle button', 'Ledger'),
                         'the ledger, or the button for it')
     if there.get_role_name() == 'toggle button':
@@ -41,7 +42,7 @@ def show_ledger(purser):
 
 
 def scroll_to_first(purser):
-    """By the wheel, as far as it goes."""
+    """Scrolls to the end with the wheel."""
     ledger = show_ledger(purser)
     at = extents(ledger)
     subprocess.run(['xdotool', 'mousemove', '--window', purser.window(), str(at.x + at.width // 2), str(at.y + min(at.height, 300) // 2)], check=True)
@@ -59,8 +60,8 @@ def reach_first(path, width, height):
 
 
 def follow(folder):
-    """Whoever has looked something up sees the next move: by the dice beside the ledger, or where the ledger is a page of its
-    own when it is opened again."""
+    """After looking something up, the next move scrolls into view: at once if the ledger is beside the table, or when it is
+    opened again if it is a page of its own."""
     for size in ((1200, 800), (360, 720)):
         path = part(folder, 58)
         with Purser(path, width=size[0], height=size[1]) as purser:
@@ -83,7 +84,7 @@ def part(folder, n):
 
 
 def change_by_hand(purser):
-    """The second button, a long press, and the menu key upon a row change the move."""
+    """The secondary button, a long press, and the menu key on a row change its move."""
     row = purser.wait(lambda: in_sight(purser, DAGNY), 'the row of the roll')
     place = purser.point_at(row)
     for how in (['click', '3'], ['mousedown', '1']):
@@ -120,8 +121,8 @@ def tell(folder):
 
 
 def go_back(folder):
-    """Dagny's roll cannot go alone: what it paid was taken, and the turn went on. With all that came later it can, at
-    once, and at once it comes back."""
+    """Dagny's roll cannot be removed alone: its payments were used, and the turn went on. It can be removed with all later
+    moves, at once, and restored at once."""
     path = part(folder, 60)
     with Purser(path, width=1200, height=800) as purser:
         purser.touch('list item', DAGNY)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The way into a play: a file that is dropped, a play to go on with, and a new one for people who know each other."""
+"""Ways to open a play: a dropped file, a play to resume, and a new one for people who have played before."""
 import json
 import pathlib
 import re
@@ -19,7 +19,7 @@ def xdotool(*words):
 
 
 def drag(start, end, accepted=lambda: None):
-    """With the mouse, from one point of the screen to another, in steps as a hand does it; let go of once it is accepted."""
+    """Drags with the mouse from one point of the screen to another, in steps as by hand; drops once the target accepts."""
     xdotool('mousemove', *start, 'mousedown', 1)
     for i in range(1, 11):
         xdotool('mousemove', *(int(a + (b - a) * i / 10) for a, b in zip(start, end)), 'sleep', 0.05)
@@ -28,7 +28,7 @@ def drag(start, end, accepted=lambda: None):
 
 
 def middle(purser, node):
-    """Where it is on the screen."""
+    """Returns the middle of a widget on the screen."""
     shell = xdotool('getwindowgeometry', '--shell', purser.window())
     left, top = (int(re.search(f'^{k}=(-?[0-9]+)', shell, re.M).group(1)) for k in 'XY')
     x, y = purser.middle(node)
@@ -36,7 +36,7 @@ def middle(purser, node):
 
 
 def drop(purser, *files):
-    """Out of another program, onto the window."""
+    """Drags files from another program and drops them onto the window."""
     files = list(map(str, files))
     with subprocess.Popen([sys.executable, pathlib.Path(__file__).parent / 'drag_file.py', *files],
                           stdout=subprocess.PIPE, text=True) as source:
@@ -69,7 +69,7 @@ def names(purser):
 
 
 def begin(purser, players):
-    """The first time everybody is typed in, each with Enter; seats that are not there yet come by that."""
+    """The first time all names are typed, each with Enter, which adds the missing seats."""
     purser.keys('ctrl+n')
     purser.click('radio button', 'Space Base')
     purser.tap(purser.find('text', 'Player 1'))
@@ -97,7 +97,7 @@ def change_order(purser):
 def start(purser, home):
     purser.click('button', 'Start')
     purser.find('button', 'Play Menu')
-    # It is at the table before it is on the disk.
+    # The table shows the play before it is on the disk.
     file, = purser.wait(lambda: list((home / 'data' / 'purser' / 'plays').glob('*.purser')), 'the play on the disk')
     header = json.loads(file.read_text().splitlines()[0])
     assert [player['name'] for player in header['players']] == ['千尋', 'Ben', 'Aoi'], header
@@ -105,7 +105,7 @@ def start(purser, home):
 
 
 def start_again(purser):
-    """Two taps for people who were here before: New Play, and Start."""
+    """Two taps for people who have played before: New Play, and Start."""
     purser.keys('alt+Left')
     purser.click('button', 'New Play')
     purser.wait(lambda: names(purser) == ['千尋', 'Ben', 'Aoi'], 'the players of last time')
@@ -123,7 +123,7 @@ def start_again(purser):
 
 
 def know_people(home):
-    """Whoever has played is one tap away, alone and as a group; while a name is typed, those whom it could mean."""
+    """People who have played are one tap away, alone and as a group; while a name is typed, only those that match."""
     with Purser(home=home, width=1200, height=1000) as purser:
         seat_people(purser)
 
@@ -156,7 +156,7 @@ def seat_people(purser):
 
 
 def draw_lots(purser):
-    """Whoever is drawn sits first; everybody keeps the neighbours. At the table of Andromeda the lot is drawn there."""
+    """The drawn player sits first; the seating order stays. In Andromeda the start player is drawn at the table."""
     purser.keys('alt+Left')
     purser.click('button', 'New Play')
     purser.click('radio button', 'Score Pad')
@@ -193,7 +193,7 @@ def resume(home):
 
 
 def open_far_away(home):
-    """A play on a server that is not mounted has no path, and a play is written with fsync."""
+    """A play on a server that is not mounted has no path, but plays are written with fsync."""
     with Purser('sftp://there/evening.purser', home=home) as purser:
         purser.find('label', re.compile('evening.purser” is not on this computer. Copy it here'))
         step('a play that is not on this computer is not opened in silence')

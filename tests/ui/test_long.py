@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A play of 20,000 records, which nobody plays: it opens, goes on, has its charts, and is left, and the window answers."""
+"""A play of 20,000 records, which is unrealistic: it opens, goes on, has its charts, and is left, and the window responds."""
 import pathlib
 import re
 import tempfile

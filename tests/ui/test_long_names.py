@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Names of more than forty letters in the largest text: they break, and nothing leaves the window.
+"""Names of more than forty letters in the largest text: they wrap, and nothing leaves the window.
 
 For the screen of tests/harness/on-screen.
 """
@@ -17,7 +17,7 @@ NAMES = ('Bartholomew-Maximilian von Hohenstaufenberg', 'Wolfeschlegelsteinhause
 
 
 def write(path, scored):
-    """A pad of two categories, of which so many cells are filled in."""
+    """Writes a pad of two categories, with some cells filled in."""
     records = [{'purser': 1, 'game': 'score-pad', 'id': path.stem, 'created': '2026-11-21T19:00:00+09:00', 'title': 'Birds',
                 'players': [{'name': name} for name in NAMES], 'options': {'categories': ['Board', 'Cards']}}]
     for cell in range(scored):
@@ -27,7 +27,7 @@ def write(path, scored):
 
 
 def wait_inside(purser, role, name, size):
-    """A page is placed only with its first frame."""
+    """Waits until a widget is within the window; a page is only placed with its first frame."""
     def look():
         at, window = (node.get_extents(Atspi.CoordType.WINDOW) for node in (purser.find(role, name), purser.frame))
         return at.width > 0 and window.x <= at.x and at.x + at.width <= window.x + window.width
@@ -54,7 +54,7 @@ def leave(path, home, size):
 
 
 def read_result(path, home, size):
-    """Wolfe… has 6 + 6, which the window tells in a heading that is one long word."""
+    """Wolfe… has 6 + 6, and the heading of the result is one long word."""
     with Purser(path, home=home, width=size[0], height=size[1], large=True) as purser:
         purser.click('button', re.compile('^Result'))
         wait_inside(purser, 'heading', f'{NAMES[1]} wins', size)
@@ -80,7 +80,7 @@ def look_around(home, size):
 
 
 def list_twelve(home, size):
-    """The marks of twelve players stand in lines, so that the words beside them keep their room."""
+    """The marks of twelve players wrap, so that the words beside them keep their room."""
     names = ('Aoi', 'Ben', '千尋', 'Dagny', 'Emil', 'Fay', 'Gus', 'Hana', 'Ida', 'Jun', 'Kai', 'Lea')
     record = {'purser': 1, 'game': 'score-pad', 'id': 'twelve', 'created': '2026-11-21T19:00:00+09:00', 'title': 'Cards',
               'players': [{'name': name} for name in names], 'options': {'rounds': True}}

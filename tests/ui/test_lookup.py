@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Ctrl+F from every page, and the way back to it; "why?" of a refusal, and what it lacks.
+"""Ctrl+F from every page, and the way back; "Why?" of a refusal, and the value that it lacks.
 
 For the screen of tests/harness/on-screen.
 """
@@ -21,7 +21,7 @@ RULES = ('toggle button', 'Bookmark')
 
 
 def look_up(purser, page, key='ctrl+f'):
-    """Finds a rule by its words; the one key that closes the search leads back to the page."""
+    """Finds a rule by its words; the key that closes the search leads back to the page."""
     purser.find(*page)
     purser.keys(key)
     purser.find(*RULES)
@@ -54,7 +54,7 @@ def window_with_focus():
 
 
 def from_the_scoreboard(purser):
-    """The rules show in the window of the play, where the keys go as well."""
+    """The rules open in the window of the play, which gets the focus."""
     purser.keys('ctrl+shift+s')
     purser.find('button', 'Fullscreen')
     purser.wait(lambda: window_with_focus() == 'Scoreboard', 'the focus on the scoreboard')
@@ -84,7 +84,7 @@ def from_the_library(purser):
 
 
 def refused(purser):
-    """What cannot be paid is refused; the rule shows beside the play, and the refusal waits meanwhile."""
+    """An unaffordable purchase is refused; the rule opens beside the play, and the refusal stays meanwhile."""
     purser.find('heading', re.compile('what do you buy'))
     purser.touch('button', re.compile('^sector 12(, deployed)?: '))
     purser.touch('button', re.compile('^the colony of sector 12, '))
@@ -102,7 +102,7 @@ def refused(purser):
 
 
 def lacking(folder, **size):
-    """What is refused for want of a printed value leads to the card that has it."""
+    """A refusal for want of a printed value leads to its card."""
     header = (SAMPLES / 'space-base.purser').read_text().splitlines()[0]
     learn = {'n': 1, 'at': '2026-11-20T19:02:24+09:00', 'move': 'learn', 'item': 'L1-04-d', 'values': {'cost': None}}
     path = folder / 'lacking.purser'
@@ -123,7 +123,7 @@ def lacking(folder, **size):
 
 
 def on_a_phone(purser):
-    """The list and the rule are pages of their own there; Escape leaves both."""
+    """On a phone the list and the rule are separate pages; Escape leaves both."""
     table = ('toggle button', 'Play Menu')
     purser.find(*table)
     purser.keys('ctrl+f')
@@ -145,7 +145,7 @@ def long_name(purser):
 
 
 def cut(folder, move):
-    """The sample as it stands where a move of this kind is asked for first."""
+    """Writes the sample up to the first prompt for a move of a kind."""
     lines = (SAMPLES / 'space-base.purser').read_text().splitlines(keepends=True)
     end = next(n for n, line in enumerate(lines) if json.loads(line).get('move') == move)
     path = folder / f'{move}.purser'

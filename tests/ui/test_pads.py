@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A pad of one's own for the Score Pad: kept, given to somebody else as a file, and taken in there.
+"""A pad of your own for the Score Pad: saved, exported as a file, and imported by somebody else.
 
 For the screen of tests/harness/on-screen.
 """
@@ -21,7 +21,7 @@ def begin(purser):
 
 
 def read_list(purser):
-    """A name of a pad takes as many lines of the list as it needs."""
+    """The name of a pad takes as many lines of the list as it needs."""
     begin(purser)
     purser.touch('combo box', 'Pad')
     long, short = (purser.wait(lambda: purser._search(purser.find('combo box', 'Pad'), 'label', title), title)
@@ -32,7 +32,7 @@ def read_list(purser):
 
 
 def search_list(language, row, text, title):
-    """Among twenty pads one is found by its title in either language, and the row shows it in that of the window."""
+    """A pad is found among twenty by its title in either language, and the row shows it in the language of the window."""
     with Purser(width=360, height=720, language=language) as purser:
         purser.keys('ctrl+n')
         purser.touch('radio button', re.compile('^(Score Pad|スコアパッド)$'))
@@ -69,7 +69,7 @@ def remove_by_mistake(purser):
 
 
 def remove(purser):
-    """A pad of one's own can be deleted, and one that ships cannot."""
+    """Your own pad can be deleted, a shipped one cannot."""
     purser.touch('button', 'Delete This Pad')
     purser.wait(lambda: is_chosen(purser, 'Custom'), 'a pad without a name')
     assert purser.look('button', 'Delete This Pad') is None
@@ -98,7 +98,7 @@ def share(purser, path):
 
 
 def open_file(purser, path):
-    """The chooser is a window of its own, and takes a path by keys."""
+    """Opens a file. The chooser is a separate window, and accepts a typed path."""
     purser.click('button', 'Import a Pad…')
     purser.find('dialog', 'Import a Pad')
     purser.focus()
@@ -133,7 +133,7 @@ def turn_away(purser, path):
 
 
 def play(purser):
-    """With the categories that came with the file."""
+    """Plays with the categories of the file."""
     for seat, name in enumerate(('Aoi', 'Ben')):
         purser.fill(purser.find('text', f'Player {seat + 1}'), name)
     purser.click('button', 'Start')

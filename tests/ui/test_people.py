@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Those who have played: somebody gets another name in all plays, two who never met become one, a colour stays, and so does
-a picture.
+"""The people who have played: a person is renamed in all plays, two who never met are merged, colours and pictures stay.
 
 For the screen of tests/harness/on-screen.
 """
@@ -35,7 +34,7 @@ def rename(purser, name, to):
 
 
 def choose_picture(purser, path):
-    """The chooser is a window of its own, and takes a path by keys."""
+    """Chooses a picture. The chooser is a separate window, and accepts a typed path."""
     purser.touch('button', 'Choose Picture…')
     dialog = purser.find('dialog', 'Choose a Picture')
     purser.focus()
@@ -53,7 +52,7 @@ def pictures(home):
 
 
 def keep_picture(purser, home):
-    """One of a person called by the former name, who is then renamed; a file that is none, and none at all."""
+    """A picture for a person who is then renamed; a file that is no picture, and no file at all."""
     purser.touch('list item', 'Ben')
     assert not purser.is_enabled('button', 'Remove Picture')
     broken = home / 'broken.png'
@@ -75,7 +74,7 @@ def remove_picture(purser, home):
     purser.wait(lambda: purser.is_enabled('button', 'Remove Picture'), 'the picture, still')
     purser.touch('button', 'Remove Picture')
     purser.wait(lambda: not purser.is_enabled('button', 'Remove Picture'), 'no picture')
-    # It is out of sight before it is off the disk.
+    # The picture is hidden before it is deleted from the disk.
     purser.wait(lambda: pictures(home) == 0, 'no picture on the disk')
     purser.keys('Escape')
     purser.gone('text', 'Name in all plays')
@@ -83,7 +82,7 @@ def remove_picture(purser, home):
 
 
 def read_refusal(purser):
-    """In the dialog it is told of, whole, and not behind it."""
+    """The refusal shows in the dialog, in full, and not behind it."""
     refusal = re.compile('^Could not rename: .* have played together, so they cannot be one person')
     told = purser.wait(lambda: purser.look_in(('dialog', 'Aoi'), 'label', refusal), 'the refusal in the dialog')
     entry = purser.find('text', 'Name in all plays').get_extents(Atspi.CoordType.WINDOW)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A whole play of Space Station Phoenix in the window, from New Play to the game's own end by nine sectors; printed
-numbers are asked for when they are needed, and kept. All numbers are worked out by hand in the comments."""
+"""A whole play of Space Station Phoenix in the window, from New Play to the game's own end by nine sectors; printed numbers
+are asked for when they are needed, and stored. All numbers are worked out by hand in the comments."""
 import json
 import pathlib
 import re
@@ -24,12 +24,12 @@ def begin(purser):
 
 
 def form(purser):
-    """Where things are filled in: what an open dialog covers cannot be reached."""
+    """Returns the place of the fields: the open dialog, which covers the window, or the window."""
     return purser.look('dialog') or purser.frame
 
 
 def every(node, role, name, deep=60):
-    """All widgets of this role and name that show below one."""
+    """Returns all widgets with a role and a name that show below one."""
     if node is None or deep == 0 or not node.get_state_set().contains(Atspi.StateType.SHOWING):
         return []
     found = [node] if node.get_role_name() == role and node.get_name() == name else []
@@ -43,7 +43,7 @@ def number(purser, title, value):
 
 
 def count_up(purser, title, value, which=0):
-    """Fills one of the counters that have this name."""
+    """Fills one of the counters with this name."""
     purser.fill(purser.wait(lambda: every(form(purser), 'spin button', title)[which:which + 1], title)[0], str(value))
 
 
@@ -52,7 +52,7 @@ def press(purser, role, name):
 
 
 def use(purser, ship):
-    """A ship of the table is touched, and what it did is entered in a form."""
+    """Touches a ship of the table, and opens its form."""
     purser.click('button', re.compile(f'^{ship}(: |$)'))
     purser.click('button', 'Enter It in a Form')
     purser.find('dialog')
@@ -74,13 +74,13 @@ def is_pressed(purser, name):
 
 
 def turn_wheel_over(purser, title):
-    """Who scrolls on with the pointer on a number means the page."""
+    """The wheel over a number scrolls the page, and does not change the number."""
     subprocess.run(['xdotool', *purser.point_at(purser.find('spin button', title)), 'click', '5', 'click', '4'], check=True)
 
 
 def count_aliens(purser):
-    """An alien that comes out of the bag is touched; what is counted already is typed, and the last color is the rest,
-    of which there are 25 at most."""
+    """Touching counts an alien from the bag; counted numbers can be typed, and the last color is the rest, of which there
+    are 25 at most."""
     for n in range(3):
         purser.touch('button', 'Gold: one more')
         purser.find('label', f'{n + 1} of 50 aliens')
@@ -155,7 +155,7 @@ def transport(purser):
 
 
 def dismantle(purser):
-    """1 GEM, and 2 metal for the transport ship: GEM 17, metal 5. A used ship cannot be picked, nor the ship itself."""
+    """1 GEM, and 2 metal for the transport ship: GEM 17, metal 5. Neither a used ship nor the ship itself can be chosen."""
     purser.find('heading', re.compile('^Aoi’s turn'))
     use(purser, 'Dismantle 1')
     number(purser, 'GEM onto the ship', 1)
@@ -169,8 +169,8 @@ def dismantle(purser):
 
 
 def think_of_diplomacy(purser):
-    """Of a ship of level 1 a second track takes the place of the first. What lies on the ship and what the lobby takes is
-    told as one sum. Ben thinks better of it."""
+    """With a ship of level 1 a second track replaces the first. The costs of the ship and of the lobby are shown as one sum.
+    Ben cancels."""
     purser.find('heading', re.compile('^Ben’s turn'))
     use(purser, 'Diplomacy')
     press(purser, 'toggle button', '1')
@@ -238,15 +238,15 @@ def look_at_result(purser):
 
 
 def look_up(purser, home):
-    """Your copy says what it knows, and where that comes from."""
+    """Your copy shows what it knows, with the sources."""
     copy = json.loads((pathlib.Path(home) / 'data/purser/copies/phoenix.json').read_text())
     assert copy['items']['ship-expedition-3'] == {'cost': 2, 'dice': 4}, copy
     assert copy['items']['track-construction']['rewards'][0]['vp'] == 3, copy
 
 
 def open_income(folder):
-    """Aoi’s turn, 4 GEM: 3 ships with a hub that gives 1 GEM each and 1 food; of teal 1 the left quarter gives 2 food, the
-    right one, where a gold alien has moved in this very turn, 1 water."""
+    """Aoi’s turn, 4 GEM: 3 ships with a hub that gives 1 GEM each and 1 food; on teal 1 the left quarter gives 2 food, the
+    right one, with a gold alien who has moved in this turn, 1 water."""
     lines = (SOURCE / 'tests/ui/phoenix-income.purser').read_text().splitlines()
     moved = {'n': len(lines) - 1, 'move': 'residents', 'player': 0, 'species': 'gold', 'by': 1, 'sector': 'teal'}
     play = pathlib.Path(folder) / 'newcomer.purser'
@@ -263,8 +263,8 @@ def newcomer(folder):
 
 
 def read_off(folder):
-    """Nobody has read off what the tile of teal 1 gives: a touch beside its income asks for its first number, to be typed at
-    once, and the quarters that then come to be asked for are all in sight."""
+    """The income of teal 1's tile is unknown: a touch beside the income asks for its first number, which has the focus, and
+    the quarters that are asked for next are all in view."""
     records = [json.loads(line) for line in (SOURCE / 'tests/ui/phoenix-income.purser').read_text().splitlines()]
     play = pathlib.Path(folder) / 'unread.purser'
     play.write_text(''.join(json.dumps(record) + '\n' for record in records[:1] + [
@@ -283,7 +283,7 @@ def read_off(folder):
 
 
 def everybody_in_sight(folder):
-    """In the fourteenth round of three players the ships of all lie above the end of the window, without scrolling."""
+    """In the fourteenth round of three players all ships fit above the end of the window, without scrolling."""
     play = pathlib.Path(folder) / 'fourteenth.purser'
     play.write_text('\n'.join((SOURCE / 'data/samples/phoenix.purser').read_text().splitlines()[:150]) + '\n')
     with Purser(play, width=1200, height=800) as purser:
@@ -295,7 +295,7 @@ def everybody_in_sight(folder):
 
 
 def another_die(folder):
-    """Of 1 food, 2 metal and 2 water all but a metal are kept, as 4 can be. Who wants the other metal gives up a water."""
+    """Of 1 food, 2 metal and 2 water all but a metal are kept, as 4 can be. Choosing the other metal gives up a water."""
     play = pathlib.Path(folder) / 'dice.purser'
     play.write_text('\n'.join((SOURCE / 'data/samples/phoenix.purser').read_text().splitlines()[:214]) + '\n')
     with Purser(play, width=360, height=720) as purser:
@@ -308,8 +308,8 @@ def another_die(folder):
 
 
 def more_than_it_holds(folder):
-    """Who keeps three dice and then reads off the ship that it holds two is told so; one fewer is taken, and the number is
-    kept with it."""
+    """Keeping three dice and then reading off that the ship holds two shows a message; one fewer is accepted, and the number
+    is stored with it."""
     play = pathlib.Path(folder) / 'cargo.purser'
     lines = (SOURCE / 'data/samples/phoenix.purser').read_text().splitlines()[:214]
     play.write_text('\n'.join(line.replace(',"cargo":4', '') for line in lines) + '\n')
@@ -329,8 +329,8 @@ def more_than_it_holds(folder):
 
 
 def where_a_human_goes(folder):
-    """A human that is kept is observed or moves in: all of it stands there, and what is chosen is marked. What an expedition
-    brings on average is said once. A die touched wrongly is taken back."""
+    """A kept human is observed or moves in: all choices show, and the chosen one is marked. The average of an expedition
+    shows once. A wrong die can be taken back."""
     play = pathlib.Path(folder) / 'human.purser'
     for width, height in ((360, 720), (1200, 800)):
         play.write_text('\n'.join((SOURCE / 'data/samples/phoenix.purser').read_text().splitlines()[:214]) + '\n')
@@ -353,7 +353,7 @@ def where_a_human_goes(folder):
 
 
 def unread(folder):
-    """Aoi is in turn, and nobody has read off a ship."""
+    """Writes a play in Aoi's turn, without any known ship."""
     ships = [{'ship': ship, 'level': 1} for ship in ('construction', 'diplomacy', 'dismantle', 'expedition', 'transport')]
     start = {'move': 'start', 'gems': 12, 'food': 3, 'water': 3, 'metal': 4, 'ships': ships, 'sectors': {}}
     records = ({'move': 'supply', 'humans': 16, 'aliens': {'teal': 14, 'pink': 13, 'brown': 13, 'gold': 10}},
@@ -368,7 +368,7 @@ def unread(folder):
 
 
 def form_in_sight(folder):
-    """A form on a phone is as high as its lines are there: what enters it is in sight without a scroll."""
+    """A form on a phone is as high as its content there: the button that enters it is in view without scrolling."""
     play = unread(folder)
     act = {'n': 4, 'move': 'act', 'player': 0, 'ship': 'dismantle', 'level': 1, 'owner': 0, 'cost': 1, 'metal': 2,
            'target': {'ship': 'expedition', 'level': 1}}
@@ -385,8 +385,8 @@ def form_in_sight(folder):
 
 
 def typed_on(folder):
-    """Who types the number of a tile goes on with what is still asked for, not over the GEM told before; what was to be
-    touched is asked for no more."""
+    """Typing the number of a tile continues with the next open question, not over the GEM entered before; a question that a
+    touch has answered is gone."""
     with Purser(unread(folder), width=360, height=720, language='ja') as purser:
         purser.touch('button', re.compile('^建築 1$'))
         purser.find('label', 'セクターを建てる場所をタップしてください。')
@@ -403,13 +403,13 @@ def typed_on(folder):
 
 
 def width_of_table(purser):
-    """How wide what is scrolled is; a bar that lies is there where it is too wide."""
+    """Returns the width of the scrolled content; a horizontal scroll bar is there if it is too wide."""
     bars = [bar for bar in purser.all('scroll bar') if bar.get_extents(Atspi.CoordType.WINDOW).width > 100]
     return max([bar.get_value_iface().get_maximum_value() for bar in bars], default=0)
 
 
 def large_reward(folder):
-    """Of a diplomacy track two levels are to be chosen from, and all five stand side by side on a phone with large text."""
+    """Two levels of a diplomacy track can be chosen, and all five are side by side on a phone with large text."""
     play = pathlib.Path(folder) / 'reward.purser'
     play.write_text('\n'.join((SOURCE / 'data/samples/phoenix.purser').read_text().splitlines()[:153]) + '\n')
     for language in ('en', 'ja'):

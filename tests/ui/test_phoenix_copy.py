@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The box of Space Station Phoenix is read off on a phone, as much of it as three players need, and every press and key is
-counted: no more than 350. What set-up was told of a hub is not asked again, and all that is read off can be taken back."""
+"""The components of Space Station Phoenix are read off on a phone, as many as three players need, and every press and key is
+counted: no more than 350. Values from the set-up are not asked for again, and everything that is read off can be undone."""
 import contextlib
 import json
 import os
@@ -14,7 +14,7 @@ from persons import Counter
 from purser_window import is_focused, Purser, run, step
 
 GOAL = 350
-# Cost, fee and metal of each level, then what only this kind has; as the seven kinds lie in the window.
+# Cost, fee and metal of each level, then the values of this kind; the seven kinds are in the order of the window.
 SHIPS = {
     'dismantle': ('1122', '2133', '4144'),
     'construction': ('112', '213', '414'),
@@ -25,11 +25,11 @@ SHIPS = {
     'diplomacy': ('112', '213', '314'),
 }
 OWN = {'dismantle': ['amount'], 'expedition': ['dice', 'cargo'], 'transport': ['trades'], 'farm': ['amount'], 'ice': ['amount']}
-# A number is followed by what it is of, and without a number it is one: lobby 2, 2 GEM, lobby 2, a metal, and so on.
+# A number is followed by its unit, which alone means one: lobby 2, 2 GEM, lobby 2, a metal, and so on.
 TRACK = ('2', '2g', '2', 'm', '3', '3v', '4', '5')
 # 9 GEM, 2 food and nothing else at the start; 1 GEM a ship, no GEM, 1 food and nothing else as income; no power.
 HUB = ('0', '9', '2', 'Return', '1', '0', '1', 'Return', 'Return')
-# Metal and how many quarters; one gives 2 food, one a water, one nothing; or the first a GEM and the other nothing.
+# The metal and the number of quarters; one gives 2 food, one a water, one nothing; or the first a GEM and the other nothing.
 TILES = {'2': '332fw0', '5': '23f00', '7': '22gReturn'}
 
 
@@ -52,7 +52,7 @@ def open_copy(purser):
 
 @contextlib.contextmanager
 def looking_at(purser, role, name):
-    """Nothing else is touched meanwhile, and to look through all the window takes long."""
+    """Limits searches to one widget meanwhile, as searching the whole window takes long."""
     root, purser.root = purser.root, purser.find(role, name)
     yield
     purser.root = root
@@ -64,7 +64,7 @@ def told(purser, known):
 
 
 def ships(person):
-    """Each number goes on to the next, from ship to ship."""
+    """Each number leads to the next, from ship to ship."""
     for kind in SHIPS.values():
         for level in filter(None, kind):
             person.type(*level)
@@ -79,7 +79,7 @@ def tracks(person):
 
 
 def hubs(person):
-    """From the last track on to the name of a hub, and from hub to hub."""
+    """The last track leads to the name of a hub, and each hub to the next."""
     for name in ('a1', 'a2', 'b4'):
         person.purser.wait(lambda: is_focused(person.purser.find('text', 'Add a Hub')), 'the name of a hub')
         person.type(*name, 'Return')
@@ -90,7 +90,7 @@ def hubs(person):
 
 
 def tile(person, number):
-    """A tile is touched where it is not the next one; its pile where that is another."""
+    """A tile is touched if it is not the next one; so is its pile if it is another."""
     purser = person.purser
     if purser.look('toggle button', number) is None:
         colour = {'1': 'Teal', '2': 'Pink', '3': 'Brown'}[number[1]]
@@ -115,7 +115,7 @@ def tiles(person):
 
 
 def take_back(purser):
-    """One key takes back the last component, for the play as well."""
+    """One key undoes the last component, in the play as well."""
     purser.find('button', 'Undo: Sector tile 337')
     purser.keys('ctrl+z')
     purser.find('button', 'Undo: Sector tile 335')
@@ -149,7 +149,7 @@ def some(gains):
 
 
 def set_up(purser):
-    """The back of a hub is told in the set-up."""
+    """The set-up asks for the back of a hub."""
     for colour, drawn in (('Teal', 13), ('Pink', 13), ('Brown', 12), ('Gold', 12)):
         purser.fill(purser.find('spin button', colour), str(drawn))
     purser.click('button', 'Enter the supply')
@@ -163,7 +163,7 @@ def set_up(purser):
 
 
 def number_tiles(purser):
-    """A sector is touched, and its number typed at once; a field comes up for each that is built."""
+    """A touched sector asks for its number at once; there is a field for each that is built."""
     assert purser.look('text', re.compile('^Numbers of these sector tiles')) is None
     for level, number in enumerate(('124', '221'), 1):
         purser.touch('toggle button', f'Sector Pink {level}')
@@ -173,8 +173,8 @@ def number_tiles(purser):
 
 
 def add_kinds(home):
-    """Two kinds in one quarter: by the plus of the keyboard before the letter of the first, 2 GEM and a food; and by the
-    button of that name when the next quarter waits already, a water and 3 metal."""
+    """Two kinds in one quarter: by the plus key before the letter of the first, 2 GEM and a food; and by the button of that
+    name after the next quarter is reached, a water and 3 metal."""
     with Purser(home=home, width=360, height=720) as purser:
         person = Counter(purser, ('Aoi', 'Ben', '千尋'))
         begin(purser)

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A whole play of Space Station Phoenix by four in the window, from New Play to the game's own end by 40 points: what only
-more players bring about. All numbers are worked out by hand in the comments; G, F, W and M are GEM, food, water, metal."""
+happens with more players. All numbers are worked out by hand in the comments; G, F, W and M are GEM, food, water, metal."""
 import json
 import pathlib
 import re
@@ -13,7 +13,7 @@ from purser_window import is_focused, Purser, run, step
 
 NAMES = ('Aoi', 'Ben', '千尋', 'Dagny')
 
-# What the table has read off in earlier plays; all other numbers are entered when they are needed.
+# Values that were read off in earlier plays; all others are entered when they are needed.
 KNOWN = {
     'hub-A-1': {'gems': 15, 'food': 3, 'water': 3, 'metal': 4, 'vp': 0,
                 'income': {'gems': 0, 'food': 1, 'water': 0, 'metal': 0, 'vp': 0, 'gems_per_ship': 1}},
@@ -23,7 +23,7 @@ KNOWN = {
 
 
 def form(purser):
-    """Where things are filled in: what an open dialog covers cannot be reached."""
+    """Returns the place of the fields: the open dialog, which covers the window, or the window."""
     return purser.look('dialog') or purser.frame
 
 
@@ -32,7 +32,7 @@ def number(purser, title, value):
 
 
 def count_up(purser, title, value, group=None):
-    """Fills a counter; where two have this name, that of a group."""
+    """Fills a counter; if two have this name, the one of a group."""
     def look():
         within = purser._search(form(purser), 'grouping', group) if group else form(purser)
         return purser._search(within, 'spin button', title)
@@ -44,7 +44,7 @@ def press(purser, role, name):
 
 
 def use(purser, ship):
-    """A ship of the table is touched, and what it did is entered in a form."""
+    """Touches a ship of the table, and opens its form."""
     purser.click('button', re.compile(f'^{ship}(: |$)'))
     purser.click('button', 'Enter It in a Form')
     purser.find('dialog')
@@ -67,12 +67,12 @@ def end_turn(purser, name):
 
 
 def has(purser, name, balances):
-    """The tile of a player says so."""
+    """Checks the balances on a player's tile."""
     purser.find('button', re.compile(f'^{name}, score .*, {balances}'))
 
 
 def keep(purser, n_components=1):
-    """What was just read off is kept by itself."""
+    """Checks that values which were just read off are saved automatically."""
     purser.find('heading', re.compile('’s action is complete'))
     assert purser.look('button', re.compile('^Save ')) is None
 
@@ -89,8 +89,8 @@ def begin(purser):
 
 
 def draw(purser):
-    """Of four players 90 aliens are drawn, and 24 humans lie beside them; typed one after the other, with one Enter after
-    each, and the last one enters them."""
+    """Four players draw 90 aliens, and put 24 humans beside them; each number is typed with one Enter, and the last one
+    enters all."""
     purser.find('heading', 'Draw 90 aliens from the bag: how many of each color? 24 humans go beside them')
     for colour, drawn in (('Teal', 23), ('Pink', 22), ('Brown', 23), ('Gold', 22)):
         purser.wait(lambda: is_focused(purser.find('spin button', colour)), f'{colour} to be typed')
@@ -98,7 +98,7 @@ def draw(purser):
 
 
 def tab_on(purser):
-    """From a number that nobody knows yet straight to the next one, and not to its minus and plus."""
+    """Tab leads from an unknown number straight to the next one, not to its minus and plus."""
     purser.wait(lambda: is_focused(purser.find('text', 'Name of the hub')), 'the name of the hub to be typed')
     purser.keys('Return')
     for good in ('GEM', 'Food', 'Water'):
@@ -167,7 +167,7 @@ def hired_expedition(purser):
 
 
 def neutral_farm(purser):
-    """Dagny's token lies on a neutral ship: 1 G, nothing to anybody, 3 F: G 7, F 3. Aoi's used ship is not offered."""
+    """Dagny's token is on a neutral ship: 1 G, no fee, 3 F: G 7, F 3. Aoi's used ship is not offered."""
     turn(purser, 'Dagny')
     assert purser.look('button', re.compile('^Aoi: Expedition 3')) is None, 'a used ship is offered'
     use(purser, 'Neutral: Farm')
@@ -218,7 +218,7 @@ GOLD = '1 GEM + 1 Food + 1 Water → Gold '
 
 
 def transport(purser):
-    """Nobody is on the track, so it brings nothing. Ben: 1 G, then a pink and two gold aliens for 3 F, 3 W and 2 G: G 11."""
+    """Nobody is on the track, so it gives nothing. Ben: 1 G, then a pink and two gold aliens for 3 F, 3 W and 2 G: G 11."""
     turn(purser, 'Ben')
     use(purser, 'Transport')
     press(purser, 'toggle button', '1')
@@ -230,7 +230,7 @@ def transport(purser):
 
 
 def transport_again(purser):
-    """The cost is known by now. 千尋: 1 G, and a pink alien for 1 F and 1 W: G 8, F 0, W 0."""
+    """The cost is known now. 千尋: 1 G, and a pink alien for 1 F and 1 W: G 8, F 0, W 0."""
     turn(purser, '千尋')
     use(purser, 'Transport')
     press(purser, 'toggle button', '1')
@@ -240,7 +240,7 @@ def transport_again(purser):
 
 
 def token_back(purser):
-    """Dagny has no token for another neutral ship, takes the income, 5 G and 2 W, and has it back: G 12, W 3."""
+    """Dagny has no token for another neutral ship, takes the income, 5 G and 2 W, and gets the token back: G 12, W 3."""
     turn(purser, 'Dagny')
     assert purser.look('button', re.compile('^Neutral: ')) is None
     purser.touch('button', re.compile('^Hub B-2: Income: enter it'))
@@ -278,8 +278,8 @@ def lobby(purser):
 
 
 def dismantle(purser):
-    """千尋: 1 G, and 2 M for the farm: G 7, M 3. Nothing was read off the track. Dagny (5) leads alone and takes x2, levels 1
-    and 2: 7 points and 3 G, so G 15. Ben (2) is behind and has level 1: 40 points, but it is not Ben's turn."""
+    """千尋: 1 G, and 2 M for the farm: G 7, M 3. The values of the track are unknown. Dagny (5) leads alone and takes x2,
+    levels 1 and 2: 7 points and 3 G, so G 15. Ben (2) is behind and has level 1: 40 points, but it is not Ben's turn."""
     turn(purser, '千尋')
     use(purser, 'Dismantle')
     press(purser, 'toggle button', '1')
@@ -312,8 +312,8 @@ def dismantle(purser):
 
 
 def neutral_again(purser):
-    """With the token Dagny uses a neutral transport ship for the 2 G that are known: a teal and a gold alien for 2 F, 2 W and
-    1 G: G 12, F 1, W 1."""
+    """With the token Dagny uses a neutral transport ship for the known 2 G: a teal and a gold alien for 2 F, 2 W and 1 G: G
+    12, F 1, W 1."""
     turn(purser, 'Dagny')
     use(purser, 'Neutral: Transport')
     press(purser, 'toggle button', '2')
@@ -337,7 +337,7 @@ def income(purser):
 
 
 def call_end(purser):
-    """Ben's own turn: 1 G, 2 W: G 6, W 2. With its end Ben's 40 points count."""
+    """Ben's own turn: 1 G, 2 W: G 6, W 2. At its end Ben's 40 points count."""
     turn(purser, 'Ben')
     use(purser, 'Ice')
     press(purser, 'toggle button', '2')
@@ -374,7 +374,7 @@ def last_expedition(purser):
 
 
 def last_farm(purser):
-    """Dagny's last turn: all but the fee is known of Aoi's farm: 1 G onto it, 2 G to Aoi, 3 F: G 9, F 4; Aoi G 29."""
+    """Dagny's last turn: only the fee of Aoi's farm is unknown: 1 G onto it, 2 G to Aoi, 3 F: G 9, F 4; Aoi G 29."""
     turn(purser, 'Dagny')
     use(purser, 'Aoi: Farm 2')
     assert purser.look('text', 'GEM onto the ship') is None
@@ -401,7 +401,7 @@ def last_construction(purser):
 
 
 def add_bonus(purser):
-    """Somebody forgot that the hub of 千尋 brings 8 points at the end."""
+    """Adds a forgotten bonus: the hub of 千尋 gives 8 points at the end."""
     purser.find('heading', re.compile('^Ben wins'))
     purser.click('button', 'Back')
     purser.find('heading', 'The play is over: Ben wins')

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads in the rules browser: bookmarks, text size and languages stay as they were left, and text is copied as it stands.
+"""The rules browser: bookmarks, text size and languages are kept, and text is copied as it is shown.
 
 For the screen of tests/harness/on-screen.
 """
@@ -32,7 +32,7 @@ def read(purser, words, title):
 
 
 def read_clipboard():
-    """What another program gets when it pastes."""
+    """Returns what another program would paste."""
     texts = []
 
     def read(board, result):
@@ -48,7 +48,7 @@ def read_clipboard():
 
 
 def copied(purser, words):
-    """Copies what is shown, and waits until words of it are there."""
+    """Copies the shown section, and waits until some of its words are on the clipboard."""
     purser.click('button', 'Copy as Text')
 
     def look():
@@ -66,12 +66,12 @@ def height(purser, text):
 
 
 def numbers(purser):
-    """The numbers of a table, in the order in which they stand."""
+    """Returns the numbers of a table, in order."""
     return [cell.get_name().removesuffix('枚') for cell in purser.all('label', re.compile(r'^\d+(枚)?$'))]
 
 
 def places(purser):
-    """Where they stand, each with its size."""
+    """Returns their extents."""
     cells = [cell.get_extents(Atspi.CoordType.WINDOW) for cell in purser.all('label', re.compile(r'^\d+(枚)?$'))]
     return [(at.x, at.y, at.width, at.height) for at in cells]
 
@@ -81,7 +81,7 @@ def bookmark(purser):
     read(purser, 'andromeda hand limit', 'Hand limit')
     purser.click('toggle button', 'Bookmark')
     purser.wait(lambda: is_bookmarked(purser), 'the bookmark')
-    # Whoever types slowly sees the best answer first; what was read before stays on the way back.
+    # Slow typing shows the best answer first; the section read before stays in the history.
     purser.fill(purser.find('entry'), 'reroll')
     purser.wait(lambda: not is_bookmarked(purser), 'the bookmark of another rule')
     read(purser, 'reroll', 'Reroll')
@@ -129,7 +129,7 @@ def close_miss(purser):
 
 
 def again(purser):
-    """What was left so is found so after a restart."""
+    """After a restart all is as it was left."""
     open_rules(purser)
     purser.click('button', re.compile('^Hand limit · '))
     purser.find('label', 'Hand limit')
@@ -169,7 +169,7 @@ def numbers_stay(purser):
 
 
 def corrected(purser):
-    """What is copied of a card is what your own card says."""
+    """The copied text of a card has the values of your own card."""
     read(purser, 'L1-09-b', re.compile('L1-09-b|[Ss]ector 9'))
     purser.click('radio button', 'A')
     purser.find('label', re.compile('^Gain 6 credits'))
@@ -194,7 +194,7 @@ def tile(purser):
 
 
 def list_changes(purser):
-    """What was found is listed in the language that is read, also what was listed before."""
+    """Results are listed in the current language, also those found before."""
     read(purser, 'Teal sector, level 3', 'Teal sector, level 3')
     purser.click('radio button', 'あ')
     purser.find('list item', 'ティールのセクター（レベル3）')
@@ -204,7 +204,7 @@ def list_changes(purser):
 
 
 def phone(purser):
-    """Where a section takes the whole window, its first sentence has no caret until somebody asks for one."""
+    """If a section takes the whole window, its first sentence has no caret until the person asks for one."""
     open_rules(purser)
     read(purser, 'doubles', 'Doubles')
     purser.wait(lambda: is_focused(purser.find('article', 'Doubles')), 'the focus on the section')

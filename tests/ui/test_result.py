@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The result of a play: the podium, and everybody's points side by side, each with what was counted for it."""
+"""The result of a play: the podium, and all points side by side, each with its counts."""
 import re
 import shutil
 import pathlib
@@ -9,7 +9,7 @@ import tempfile
 
 from purser_window import Atspi, Purser, run, SOURCE, step
 
-# Aoi and 千尋 have three brown residents each and Ben nine; the gold ones of Ben and 千尋 are as many, and the most.
+# Aoi and 千尋 have three brown residents each and Ben nine; Ben and 千尋 have equally many gold ones, the most.
 WORDS = {
     'en': {'result': 'Result', 'brown': 'Aoi, Most residents: Brown: 2', 'first': 'Ben, Most residents: Brown: 10, the best',
            'counts': '3 – 9 – 3; second shared, 5 ÷ 2 = 2', 'gold': re.compile('^Ben, Most residents: Gold: 7, the best$'),
@@ -50,7 +50,7 @@ LONG = 'Maximiliane Konstantina'
 
 
 def look_at_long_name(path):
-    """On a phone the two words of a name stand on a podium's step in two lines, each of them whole."""
+    """On a phone the two words of a name take two lines on the podium, each in full."""
     path.write_text(path.read_text().replace('"Aoi"', f'"{LONG}"', 1))
     with Purser(path, width=360, height=720) as purser:
         purser.click('button', 'Result')

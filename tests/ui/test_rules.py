@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Drives the rules browser as a person would: a search, the language switch, back and forward, why?
+"""Drives the rules browser as a person would: a search, the language switch, back and forward, "Why?".
 
 For the screen of tests/harness/on-screen.
 """
@@ -72,14 +72,14 @@ def browse(purser):
 
 
 def correct(purser):
-    """A card is corrected to what somebody's own card says, without a play; it is kept for all of them."""
+    """A card is corrected to match your own, without a play; the value is stored for all plays."""
     search(purser, 'L3-10-a')
     purser.find('label', re.compile('^Unconfirmed'))
     purser.click('button', re.compile('^Edit to Match Your Card'))
     purser.fill(purser.find('text', 'The cost'), '999')
     purser.find('label', re.compile('^999 cannot be entered here'))
     purser.click('button', 'Save')
-    # The sentence is there already; that it was pressed is heard.
+    # The message shows already; that Save was pressed is announced.
     purser.hear(re.compile('^999 cannot be entered here'), urgent=True)
     purser.fill(purser.find('text', 'The cost'), '12')
     purser.fill(purser.find('spin button', 'VP'), '888')
@@ -100,7 +100,7 @@ def correct(purser):
 
 
 def correct_in_a_play(purser):
-    """With a play of the game open, both the play and the copy learn it."""
+    """With a play of the game open, both the play and the copy learn the value."""
     purser.keys('Escape')
     purser.keys('ctrl+f')
     search(purser, 'L1-09-b')
@@ -118,7 +118,7 @@ def correct_in_a_play(purser):
 
 
 def why(purser):
-    # An entry of the ledger that a card paid.
+    # An entry of the ledger from a card.
     purser.touch('list item', re.compile('sector [0-9]+, deployed'))
     purser.click('button', re.compile('^Why[?] .*Credits'))
     purser.find('label', 'The card it comes from')
@@ -129,7 +129,7 @@ def why(purser):
 
 
 def cut(sample, move, after):
-    """A copy of a sample that ends where a move of this kind is asked for."""
+    """Writes a copy of a sample up to the prompt for a move of a kind."""
     lines = (SOURCE / 'data' / 'samples' / f'{sample}.purser').read_text().splitlines(keepends=True)
     end = next(n for n, line in enumerate(lines) if n > after and json.loads(line).get('move') == move)
     path = PLAY.with_name(f'{sample}-{move}.purser')
@@ -138,7 +138,7 @@ def cut(sample, move, after):
 
 
 def why_before(purser):
-    """A payout can be asked "why?" before it is entered."""
+    """A payout can be explained before it is entered."""
     purser.find('button', 'Pay Everybody')
     purser.click('toggle button', re.compile('^Why. '))
     purser.click('button', re.compile(r'^\+2 Credits · sector 4 · level 1'))
@@ -153,7 +153,7 @@ def ask(bus, destination, path, interface, method, parameters):
 
 
 def name_of(bus, purser):
-    """The name on the bus of the program that was started."""
+    """Returns the bus name of the program that was started."""
     daemon = ('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus')
     for name in ask(bus, *daemon, 'ListNames', None)[0]:
         if not name.startswith((':', 'org.')):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A Score Pad in the window, as a person would fill it in: from its categories to the result."""
+"""A Score Pad in the window, filled in as by a person: from its categories to the result."""
 import json
 import pathlib
 import re
@@ -29,14 +29,14 @@ def begin(purser):
 
 
 def write(purser, keys, player, line, cell):
-    """Types into the cell that is asked for, and looks for what the cell says then."""
+    """Types into the current cell, and checks its name."""
     purser.find('heading', f'{player}: {line}')
     purser.keys(*keys, 'Return')
     purser.find('button', f'{player}, {line}: {cell}')
 
 
 def tap_keys(purser):
-    """The keys on the screen do as well."""
+    """The keys on the screen work as well."""
     purser.find('heading', f'{NAMES[2]}: Board')
     for key in ('1', '2', 'Plus', '8', 'Minus', '3', 'Enter'):
         purser.click('button', key)
@@ -44,7 +44,7 @@ def tap_keys(purser):
 
 
 def tap_signs(purser):
-    """What stands on a key stands in the entry, and in the ledger."""
+    """The entry and the ledger show the signs of the keys."""
     purser.find('heading', 'Aoi: Cards')
     for key in ('3', 'Times', '4', 'Minus', '6', 'Divided by', '2'):
         purser.touch('button', key)
@@ -57,7 +57,7 @@ def tap_signs(purser):
 
 
 def write_wrongly(purser):
-    """What is wrong with a sum is said with its place, and is not entered; nor is nothing at all."""
+    """An error in a sum shows its place, and nothing is entered; an empty sum is not entered either."""
     purser.find('heading', 'Aoi: Cards')
     for keys, problem in ((('parenleft', '5', 'plus', '2'), 'At character 5: a closing bracket is missing here'),
                           (('5', 'slash', '0'), 'At character 3: nothing can be divided by 0')):
@@ -75,7 +75,7 @@ def write_wrongly(purser):
 def look_in_menu(purser):
     """A pad has no components to copy."""
     purser.touch('toggle button', 'Play Menu')
-    # Toolkits of this age tell no names of menu items over the bus, so they are counted: all 14 but the copy.
+    # Toolkits of this age have no names of menu items on the bus, so they are counted: all 14 but the copy.
     purser.count(13, 'menu item')
     step('the menu of a pad asks for no copy of a game', wait_still(lambda: len(purser.all('menu item')), 'the menu') == 13)
     purser.keys('Escape')
@@ -88,7 +88,7 @@ def look_in_menu(purser):
 
 
 def move_about(purser):
-    """Arrows choose another cell; a score is entered anew there."""
+    """The arrow keys select another cell, whose score is entered again."""
     purser.find('heading', 'Aoi: Cards')
     purser.keys('Up')
     purser.find('heading', 'Aoi: Board')
@@ -102,7 +102,7 @@ def move_about(purser):
 
 
 def fill(purser):
-    """Full-width figures are what a Japanese keyboard writes first."""
+    """Japanese keyboards type full-width digits first."""
     entry = purser.find('text', 'Ben: Cards')
     purser.fill(entry, '１２＋８')
     purser.click('button', 'Enter')
@@ -141,7 +141,7 @@ def bottom(node):
 
 
 def scroll(home):
-    """A long sheet lies with its last round in sight, and says nevertheless whose columns those are."""
+    """A long sheet shows its last round, with the names above its columns."""
     with Purser(write_long_pad(home), home=home, width=360, height=640) as purser:
         cell = purser.find('button', 'Aoi, Round 12: empty')
         total = purser.find('label', 'Total')
@@ -152,7 +152,7 @@ def scroll(home):
 
 
 def scroll_low(home):
-    """In a low window the names stay above the round that is entered, and both above the entry: with the number keys, too."""
+    """In a low window the names stay above the current round, and both above the entry, with the number keys as well."""
     for width in (360, 1200):
         with Purser(write_long_pad(home), home=home, width=width, height=500) as purser:
             for keys in (False, True):
@@ -166,7 +166,7 @@ def scroll_low(home):
 
 
 def write_names(home):
-    """Large text breaks a name before it cuts it."""
+    """Large text wraps a name before it is cut."""
     with Purser(write_wide_pad(home), home=home, width=360, height=720, large=True) as purser:
         short, long = purser.find('label', 'Aoi'), purser.find('label', NAMES[2])
         purser.wait(lambda: bottom(long) - top(long) > 1.5 * (bottom(short) - top(short)), 'a long name in two lines')
@@ -174,7 +174,7 @@ def write_names(home):
 
 
 def stand_beside(home):
-    """What four players entered, and what it comes to, has room on a phone."""
+    """The entered numbers of four players, with their points, fit a phone."""
     header = {'purser': 1, 'game': 'score-pad', 'players': [{'name': name} for name in ('葵', '健太', '千尋', 'ひかり')],
               'options': {'categories': ['市民の建物', 'コイン'], 'formulas': {'コイン': 'x*2'}}}
     path = home / 'four.purser'
@@ -213,7 +213,7 @@ def write_wide_pad(home):
 
 
 def enlarge(home):
-    """With text of twice the size on a phone, totals stay, titles leave room to the cells, and each is beside its own."""
+    """With text twice as large on a phone, the totals stay, the titles leave room for the cells, and each is beside its own."""
     with Purser(write_wide_pad(home), home=home, width=360, height=640, large=True) as purser:
         purser.find('label', 'Total')
         purser.find('label', '18')
@@ -231,7 +231,7 @@ def enlarge(home):
 
 
 def aim(home):
-    """What a play ends at is told beside the totals."""
+    """The total that ends the play is beside the totals."""
     for width, height in ((360, 720), (1200, 800)):
         with Purser(write_aimed_pad(home), home=home, width=width, height=height) as purser:
             target = purser.find('label', 'Ends at 40')

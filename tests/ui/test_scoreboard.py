@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The scoreboard for a television, and the screen that stays on while a play runs."""
+"""The scoreboard for a television, and keeping the screen on during a play."""
 import os
 import pathlib
 import re
@@ -26,7 +26,7 @@ def focus(window):
 
 
 def switch(purser, on, name='^Keep the Screen On'):
-    """Turns a switch once it stands: one that still turns would take the press back."""
+    """Turns a switch once it stays: one that is still moving would take the press back."""
     row = purser.find(None, re.compile(name))
 
     def is_on():
@@ -51,7 +51,7 @@ def look(purser, manager):
 
 @undisturbed
 def read_clocks(purser):
-    """The seconds of all players together."""
+    """Returns the seconds of all players together."""
     times = [label.get_name().split(':') for label in purser.all('label', re.compile('^[0-9]+:[0-9][0-9]$'))]
     return sum(int(minutes) * 60 + int(seconds) for minutes, seconds in times)
 
@@ -62,7 +62,7 @@ def is_pressed(button):
 
 
 def run_clocks(purser):
-    """Off at first; they run for who is in turn, and stand still in a pause."""
+    """Clocks are off at first; they run for the active player, and stop during a pause."""
     assert read_clocks(purser) == 0
     purser.keys('ctrl+comma')
     switch(purser, True, '^Clocks')
@@ -98,12 +98,12 @@ def follow(purser, manager, table):
 
 
 def stand(purser, board):
-    """Until a window that changes its size has done so: nobody presses sooner."""
+    """Waits until a window has changed its size, as a person would."""
     wait_still(lambda: subprocess.run(['xdotool', 'getwindowgeometry', board], capture_output=True, text=True).stdout, 'the board')
 
 
 def fill_screen(purser, screen, board):
-    """By F11 and Escape, then by two taps each; a window that fills the screen has no bar."""
+    """Fills the screen with F11 and Escape, then with two taps each; a window that fills the screen has no bar."""
     focus(board)
     purser.find('button', 'Fullscreen')
     for keys in (('F11', 'F11'), ('F11', 'Escape')):
@@ -114,7 +114,7 @@ def fill_screen(purser, screen, board):
         screen(0)
         purser.find('button', 'Fullscreen')
     step('F11 fills the screen; F11 or Escape gives it back')
-    # A machine that has much to do is slow to press twice; and four clicks on end are no two double clicks.
+    # A busy machine is slow to press twice; and four clicks in a row are not two double clicks.
     for gone, place in ((True, '300'), (False, '400')):
         subprocess.run(['xdotool', 'mousemove', '--window', board, place, place, 'click', '--repeat', '2', '--delay', '60', '1'],
                        check=True)
@@ -141,7 +141,7 @@ def count_boards(purser):
 
 
 def join(purser, table):
-    """Somebody joins, for whom the play is taken up again from its file, and enters a score."""
+    """A player joins, for whom the play is reopened from its file, and enters a score."""
     focus(table)
     purser.touch('toggle button', 'Play Menu')
     purser.find('menu', 'Play Menu')
@@ -169,7 +169,7 @@ def come_back(purser, table):
 
 
 def take_up_again():
-    """What a scoreboard shows while its play is taken up again, and when its window is closed."""
+    """The scoreboard while its play is reopened, and after its window is closed."""
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     path = home / 'data' / 'purser' / 'plays' / 'late.purser'
     path.parent.mkdir(parents=True)
@@ -179,7 +179,7 @@ def take_up_again():
         purser.find('heading', re.compile('^Aoi: Round 1'))
         purser.keys('ctrl+shift+s')
         board_of(purser, 'Aoi 0', 'Ben 0')
-        # No window manager lays the two beside each other here.
+        # There is no window manager to put the two beside each other.
         subprocess.run(['xdotool', 'windowmove', '--sync', find_window(purser, 'Scoreboard'), '1250', '0'], check=True)
         join(purser, table)
         come_back(purser, table)
@@ -189,7 +189,7 @@ def take_up_again():
 
 
 def measure_bar(board, left=6, top=500):
-    """How far the colour of the left edge goes, in the row of whoever is in turn and below the mark there."""
+    """Returns the width of the bar at the left edge, in the row of the active player and below the player's mark."""
     run = subprocess.run(['import', '-window', board, '-crop', f'60x1+{left}+{top}', '-depth', '8', 'rgb:-'], check=True,
                          capture_output=True)
     pixels = [run.stdout[i:i + 3] for i in range(0, len(run.stdout), 3)]
@@ -205,7 +205,7 @@ def show_board(purser, words):
 
 
 def play_alone():
-    """One row is as high as the window; the bar beside it ends before the mark."""
+    """A single row is as high as the window; the bar beside it ends before the mark."""
     path = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')) / 'alone.purser'
     path.write_text(PAD.replace('{"name":"Aoi"},', ''))
     with Purser(str(path), width=1200, height=800) as purser:
@@ -216,7 +216,7 @@ def play_alone():
 
 
 def play_by_twelve():
-    """The second six stand beside the first."""
+    """The second six are beside the first."""
     path = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')) / 'twelve.purser'
     names = [f'{{"name":"Player {i + 1}"}}' for i in range(12)]
     moves = [f'{{"n":{i + 1},"move":"score","player":{i},"round":1,"value":{i}}}\n' for i in range(6)]

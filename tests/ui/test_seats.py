@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Seats and start player that are mended after the first turn, by touch: people keep what they have, the bonuses of the
-seats go where they belong, and one undo takes it back.
+"""Seats and start player that are corrected after the first turn, by touch: people keep what they have, the bonuses of the
+seats are corrected, and one undo restores all.
 
 For the screen of tests/harness/on-screen.
 """
@@ -15,7 +15,7 @@ from purser_window import Purser, run, step
 
 HEADER = {'purser': 1, 'game': 'space-base', 'id': 'seats', 'created': '2026-11-21T19:00:00+09:00', 'options': {},
           'players': [{'name': 'Aoi', 'colour': 'blue'}, {'name': 'Ben', 'colour': 'red'}, {'name': '千尋', 'colour': 'green'}]}
-# 5 credits less 5, 3 and 4; Aoi begins, Ben has 1 and 千尋 2 more. The sum of 8 pays Aoi 3.
+# 5 credits minus 5, 3 and 4; Aoi begins, Ben gets 1 and 千尋 2 more. The sum of 8 pays Aoi 3.
 MOVES = [{'move': 'draft', 'player': i, 'cards': [card]} for i, card in enumerate(('L1-09-a', 'L1-01-a', 'L1-05-a'))] + [
     {'move': 'roll', 'player': 0, 'dice': [6, 2]}, {'move': 'allocate', 'player': 0, 'use': 'sum'},
     {'move': 'allocate', 'player': 1, 'use': 'dice'}, {'move': 'allocate', 'player': 2, 'use': 'dice'},
@@ -44,7 +44,7 @@ def has_all(purser, **credits):
 
 
 def move_a_seat(purser, path):
-    """千尋 sits before Ben: she has 1 for the second seat, and he 2 for the third."""
+    """千尋 sits before Ben: she gets 1 for the second seat, and he 2 for the third."""
     has_all(purser, Aoi=3, Ben=3, 千尋=3)
     ask(purser)
     step('nothing is changed while all sit as they did', not purser.is_enabled('button', 'Change'))
@@ -64,7 +64,7 @@ def move_a_seat(purser, path):
 
 
 def begin_otherwise(purser, path):
-    """It was Ben who began and took the first turn: he has the 3, 千尋 1 for the second seat, and Aoi 2 for the third."""
+    """Ben began and took the first turn: he gets the 3, 千尋 1 for the second seat, and Aoi 2 for the third."""
     ask(purser)
     purser.touch('radio button', 'Ben begins')
     purser.find('label', re.compile('^This cannot be done[.] “Aoi .*” [(]Round 1 · Aoi[)] would no longer be possible[.] '))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The ways out of a play, each through its own dialog: paper, picture, table, files, the clipboard."""
+"""Sharing a play, each way through its own dialog: paper, picture, table, files, the clipboard."""
 import csv
 import json
 import pathlib
@@ -14,24 +14,24 @@ from purser_window import Purser, run, SOURCE, step
 from share import answer_print, choose, close
 
 def save(purser, row, path):
-    """Saves under a name of our own, in the dialog that asks for one."""
+    """Saves under a name of the test, in the file dialog."""
     choose(purser, row)
     name = purser.find('text', 'Name:')
     purser.fill(name, str(path))
     purser.click('button', 'Save')
-    # "Saved" is said for a few seconds only, and may be gone by the time somebody looks; the file stays.
+    # "Saved" shows only for a few seconds, and may be gone when the test looks; the file stays.
     purser.wait(lambda: path.exists() and path.stat().st_size > 0, f'{path.name} on the disk')
     purser.gone('text', 'Name:')
     close(purser)
 
 
 def written(home):
-    """All files but the list of those that were used lately, which GTK writes a while after each of them."""
+    """Returns all files except the list of recent files, which GTK writes a while later."""
     return sorted(path for path in home.rglob('*') if not path.name.startswith('recently-used'))
 
 
 def cancel(purser, home):
-    """Who thinks better of it is back where they were, with nothing on the disk and nothing said."""
+    """Cancelling leads back, with nothing written and no message."""
     before = written(home)
     choose(purser, 'picture')
     purser.find('text', 'Name:')
@@ -43,7 +43,7 @@ def cancel(purser, home):
 
 
 def accept_name(purser, home, name):
-    """The name that is offered is that of what is played, and the folder is where Purser was started."""
+    """The suggested name is the title of what was played, and the folder is the one Purser was started in."""
     choose(purser, 'table')
     purser.find('text', 'Name:')
     purser.click('button', 'Save')
@@ -60,7 +60,7 @@ def print_to_file(purser, home):
 
 
 def refuse_print(purser, page):
-    """What goes wrong after the dialog is answered is said, where somebody who prints can see it."""
+    """An error after the print dialog shows a message where it can be seen."""
     page.unlink()
     page.symlink_to(page.parent / 'nowhere' / 'page.pdf')
     choose(purser, 'paper')

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A disk that takes 300 ms for each fsync of a play, 1500 ms for one of your copy of a game, and 50 ms for each reading:
-nobody waits for it, what it does not have yet is marked until it has it, and whoever ends the program, or kills it, loses
-nothing that was not marked."""
+"""A disk that takes 300 ms for each fsync of a play, 1500 ms for one of your copy of a game, and 50 ms for each read: the
+window never waits for it, moves are marked until they are on the disk, and ending or killing the program loses only marked
+ones."""
 import json
 import os
 import pathlib
@@ -24,9 +24,9 @@ PAD = ('{"purser":1,"game":"score-pad","id":"p","created":"2026-11-21T19:00:00+0
        '"players":[{"name":"Aoi"},{"name":"Ben"}],"options":{"rounds":true,"length":1}}\n')
 BOARD = ('{"purser":1,"game":"andromeda","id":"a","created":"2026-11-21T19:00:00+09:00",'
          '"players":[{"name":"Aoi"},{"name":"Ben"},{"name":"千尋"}]}\n')
-# A roll is three lines: the dice, and what they pay each of two players.
+# A roll is three lines: the dice, and the payouts of two players.
 ROLL = 3
-# How long after a move the program is killed, in seconds, about as long as the disk needs for it.
+# The times between a move and the kill, in seconds, about as long as the disk needs for the move.
 MOMENTS = (0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 0.9)
 LONG = 16 * 1024 * 1024
 
@@ -40,7 +40,7 @@ def is_marked(purser):
 
 
 def wait_saved(purser):
-    """Until nothing is marked, and the window says so."""
+    """Waits until nothing is marked."""
     purser.find('image', 'Saved')
 
 
@@ -67,7 +67,7 @@ def leave_at_once(purser, path):
 
 
 def end_by(home, path, disk, how, end):
-    """Ends the program right after a move, in some way."""
+    """Ends the program right after a move."""
     before = lines(path)
     with Purser(path, home=home, width=1200, height=800) as purser:
         purser.find('heading', re.compile('^(Aoi|Ben)’s turn'))
@@ -81,7 +81,7 @@ def end_by(home, path, disk, how, end):
 
 
 def find_phase(purser):
-    """Where the turn is that the kill broke off."""
+    """Returns the phase of the turn that the kill interrupted."""
     phases = (('pay', 'button', '^Pay Everybody$'), ('buy', 'heading', 'what do you buy'), ('turn', 'heading', '’s turn'))
     return next((phase for phase, role, name in phases if purser.look(role, re.compile(name))), None)
 
@@ -96,7 +96,7 @@ def go_on_to_turn(purser):
 
 
 def kill_at_any_moment(home, path):
-    """Whatever showed as saved is in the file, whole, after a kill."""
+    """Everything that showed as saved is in the file, complete, after a kill."""
     path.write_text(PLAY)
     for moment in MOMENTS:
         purser = Purser(path, home=home, width=1200, height=800)
@@ -120,7 +120,7 @@ def is_asleep(purser):
 
 
 def sleep_while_it_writes(home, path):
-    """A machine that is shut right after a move: all of Purser stands still, and goes on when it is opened again."""
+    """Closes the lid right after a move: all of Purser is stopped, and continued later."""
     path.write_text(PLAY)
     with Purser(path, home=home, width=1200, height=800) as purser:
         purser.find('heading', re.compile('^Aoi’s turn'))
@@ -138,7 +138,7 @@ def sleep_while_it_writes(home, path):
 
 
 def import_and_open(home):
-    """A longer play opens in a thread that can be left."""
+    """A longer play opens in a worker thread, and opening it can be cancelled."""
     long = home / 'long.purser'
     long.write_bytes((SOURCE / 'data' / 'samples' / 'starfarers.purser').read_bytes())
     with Purser(long, home=home, width=1200, height=800) as purser:
@@ -147,7 +147,7 @@ def import_and_open(home):
 
 
 def leave_opening(home, path):
-    """Reading this one to its end would take longer than anybody looks for what should be there at once."""
+    """Reading this file to its end would take longer than the test waits for anything."""
     path.write_text(PLAY)
     long = home / 'long.purser'
     with open(long, 'w') as file:
@@ -167,7 +167,7 @@ def leave_opening(home, path):
 
 
 def search_meanwhile(home, path):
-    """Whoever leaves a table and searches before the plays were read is not taken out of the search when they are."""
+    """Leaving a table and searching before the plays are read keeps the search when they are."""
     path.write_text(PLAY.replace('2026-11-21', '2025-11-21'))
     os.environ['PURSER_SLOW_READ'] = '1500'
     with Purser(path, home=home, width=1200, height=800) as purser:
@@ -186,7 +186,7 @@ def search_meanwhile(home, path):
 
 
 def count_meanwhile(path):
-    """Statistics that are opened before the play that just ended was read count it when it was."""
+    """Statistics that are opened before the play that just ended is read count it afterwards."""
     path.write_text(PAD)
     os.environ['PURSER_SLOW_READ'] = '1500'
     with Purser(path, home=path.parents[3], width=1200, height=800) as purser:
@@ -208,19 +208,20 @@ def count_meanwhile(path):
 
 
 def centres(path, planet):
-    """What your copy has of a planet, on the disk; the centers as they were typed."""
+    """Returns the centers of a planet in your copy on the disk, as they were typed."""
     known = json.loads(path.read_text())['items'].get(f'planet-{planet}', {}) if path.exists() else {}
     return known.get('centres', [])
 
 
 def read_off(purser, *numbers):
-    """The values of a planet, of which two digits move on by themselves, one digit by Enter; then the next planet."""
+    """Types the values of a planet; two digits move on automatically, one digit with Enter, and the last one to the next
+    planet."""
     for number in numbers:
         purser.keys(*str(number), *([] if number > 9 else ['Return']))
 
 
 def learn(home):
-    """What is printed on a board is read off while the disk is slow; whoever ends the program right then loses nothing."""
+    """The values of a board are read off while the disk is slow; ending the program right afterwards loses nothing."""
     play, copy = home / 'data' / 'purser' / 'plays' / 'board.purser', home / 'data' / 'purser' / 'copies' / 'andromeda.json'
     play.write_text(BOARD)
     with Purser(play, home=home, width=1200, height=800) as purser:
@@ -238,7 +239,7 @@ def learn(home):
 
 
 def learn_once(home, path):
-    """Whoever presses Save once more, as nothing seems to come of it, has entered a value once."""
+    """Pressing Save again, as nothing seems to happen, enters a value once."""
     path.write_text(PLAY)
     with Purser(path, home=home, width=1200, height=800) as purser:
         purser.find('button', 'Play Menu')
@@ -255,7 +256,7 @@ def learn_once(home, path):
 
 
 def delete_and_restore(home, path):
-    """A play that is deleted is off the list at once, and a tap brings it back."""
+    """A deleted play leaves the list at once, and a tap restores it."""
     path.write_text(PLAY)
     with Purser(home=home, width=360, height=720) as purser:
         purser.touch('button', re.compile('^Delete: Space Base'))
@@ -267,14 +268,14 @@ def delete_and_restore(home, path):
 
 
 def keep_pad(home):
-    """A pad is kept under its name; whoever ends the program right then loses nothing."""
+    """A pad is saved under its name; ending the program right afterwards loses nothing."""
     with Purser(home=home, width=1200, height=800) as purser:
         purser.keys('ctrl+n')
         purser.touch('radio button', 'Score Pad')
         purser.fill(purser.find('text', 'Game or Pad'), 'Birds')
         purser.touch('button', 'Save Pad Under This Name')
         pad = home / 'data' / 'purser' / 'score-pads' / 'Birds.json'
-        # A press and a signal take different ways; the file has its name when it is whole.
+        # The press and the signal arrive by different ways; the file only gets its name when it is complete.
         purser.wait(lambda: list(pad.parent.glob(f'{pad.name}*')), 'the pad, which is being written')
         purser.process.send_signal(signal.SIGTERM)
         code = purser.process.wait(patience())
@@ -282,7 +283,7 @@ def keep_pad(home):
 
 
 def open_sample(home):
-    """Who has no plays yet looks at one that ships."""
+    """With an empty library a sample play can be opened."""
     with Purser(home=home / 'nobody', width=1200, height=800) as purser:
         purser.click('toggle button', 'Sample Plays')
         purser.wait(lambda: any(map(is_focused, purser.all('menu item'))), 'a game that can be chosen')

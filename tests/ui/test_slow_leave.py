@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""On a disk that takes 50 ms for each reading, many short waits are one long one: it shows, and can be left.
+"""On a disk that takes 50 ms for each read, many short waits are a long one: it shows progress, and can be cancelled.
 
 For the screen of tests/harness/on-screen.
 """
@@ -18,9 +18,9 @@ from slow_disk import SlowDisk
 
 HEADER = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00",'
           '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n')
-# None of them takes half a second, and all of them take longer than somebody needs to press a button.
+# Each of them takes less than half a second, but all of them longer than a press of a button.
 MANY = 150
-# To write to one takes longer: 300 ms.
+# Writing to one takes longer: 300 ms.
 RENAMED = 30
 TAKEN = 20
 
@@ -54,8 +54,8 @@ def leave_import(home, size):
 
 
 def end_importing(home, size, disk):
-    """Plays that are being imported are there when the window is gone. No key ends Purser while a dialog shows, but the
-    system may ask it to end."""
+    """An import is completed after the window is gone. No key ends Purser while a dialog shows, but the system may ask it to
+    end."""
     stick, library = home / 'stick', home / 'data' / 'purser' / 'plays'
     write_plays(stick, TAKEN)
     with Purser(home=home, width=size[0], height=size[1]) as purser:
@@ -113,7 +113,7 @@ def main():
             end_importing(pathlib.Path(name), size, disk)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_renaming(pathlib.Path(name), size)
-    # GTK's own dialog for files, which a Flatpak has outside of the program, keeps its settings itself.
+    # GTK's own file dialog, which is a separate program for a Flatpak, stores its settings itself.
     disk.assert_nobody_waited(but='settings')
     step('all that time the main thread of the window waited for no play')
 

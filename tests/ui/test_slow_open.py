@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""On a disk that takes 50 ms for each reading, somebody asks for a play while another one is still being read: the one that
-was asked for last stays.
+"""On a disk that takes 50 ms for each read, a play is opened while another one is still being read: the last one stays.
 
 For the screen of tests/harness/on-screen.
 """
@@ -22,7 +21,7 @@ PAD = ('{"purser":1,"game":"score-pad","id":"%s","created":"2026-11-21T19:00:00+
 DRAFTS = ('{"n":1,"move":"draft","player":0,"cards":["L1-12-b"]}\n'
           '{"n":2,"move":"draft","player":1,"cards":["L1-03-b"]}\n')
 MANY = 20
-# A play of so many notes is read for some seconds.
+# A play with this many notes is read for some seconds.
 NOTES = 1000
 
 
@@ -32,7 +31,7 @@ def write_long(path, header=HEADER % 'long'):
 
 
 def leave_opening_for_known(home, size, disk):
-    """Whoever asks for the play at the table while another one is read wants that one no more."""
+    """Opening the current play again while another one is read cancels that."""
     known, long = home / 'known.purser', home / 'long.purser'
     known.write_text(HEADER % 'known')
     write_long(long)
@@ -53,12 +52,12 @@ def join(purser):
     purser.keys('j')
     purser.fill(purser.find('text', 'Name'), '千尋')
     purser.touch('button', 'Join')
-    # The press and what another program asks for take different ways.
+    # The press and the request of another program arrive by different ways.
     purser.gone('dialog', 'A Player Joins')
 
 
 def wait_to_join(home, size, disk):
-    """Whoever waits for the disk is told so, and may go on without another player."""
+    """Waiting for the disk shows progress, and can be cancelled without another player."""
     play = home / 'pad.purser'
     play.write_text(PAD % 'pad')
     with Purser(play, home=home, width=size[0], height=size[1]) as purser:
@@ -77,7 +76,7 @@ def wait_to_join(home, size, disk):
 
 
 def leave_queue_of_joining(home, size, disk):
-    """Nor does anybody wait for what others bring to the disk first."""
+    """Waiting for writes that were queued before can be cancelled too."""
     play, stick = home / 'pad.purser', home / 'stick'
     play.write_text(PAD % 'pad')
     stick.mkdir()
@@ -105,7 +104,7 @@ def leave_queue_of_joining(home, size, disk):
 
 
 def leave_joining(home, size):
-    """A play that is handed over while somebody joins another one stays, and whoever joined is there later."""
+    """A play that is opened while a player joins another one stays, and the player is in the other one later."""
     joined, other = home / 'joined.purser', home / 'other.purser'
     write_long(joined, PAD % 'joined')
     other.write_text(HEADER % 'other')
@@ -122,7 +121,7 @@ def leave_joining(home, size):
 
 
 def write_stick(home):
-    """Plays to be taken in, and another one."""
+    """Writes plays to import, and another one."""
     stick, other = home / 'stick', home / 'other.purser'
     stick.mkdir()
     for number in range(MANY):
@@ -143,7 +142,7 @@ def count_library(home):
 
 
 def import_beneath(home, size, disk):
-    """Plays that are being taken in come in all the same, and the table has the keys when they have."""
+    """An import continues below the table, which has the focus afterwards."""
     with Purser(home=home, width=size[0], height=size[1]) as purser:
         with disk.held():
             open_while_importing(purser, *write_stick(home))
@@ -155,11 +154,11 @@ def import_beneath(home, size, disk):
 
 
 def leave_import_above(home, size, disk):
-    """It can be left by a key above the table as it could above the library."""
+    """An import can be cancelled by a key above the table as above the library."""
     with Purser(home=home, width=size[0], height=size[1]) as purser:
         with disk.held():
             open_while_importing(purser, *write_stick(home))
-            # Of what nobody has begun to write nothing would be told.
+            # There is no message for plays that were not begun.
             purser.wait(lambda: list((home / 'data' / 'purser' / 'plays').glob('0.purser*')), 'a play on its way')
             purser.keys('3', '5', 'Escape')
             purser.gone('label', 'Importing Plays…')
@@ -179,7 +178,7 @@ def main():
         for story in (wait_to_join, leave_queue_of_joining, import_beneath, leave_import_above):
             with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
                 story(pathlib.Path(name), size, disk)
-    # GTK's own dialog for files, which a Flatpak has outside of the program, keeps its settings itself.
+    # GTK's own file dialog, which is a separate program for a Flatpak, stores its settings itself.
     disk.assert_nobody_waited(but='settings')
     step('all that time the main thread of the window waited for no play')
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is shared to a disk that takes its time: that shows, can be left, and is waited for by whoever ends the program.
+"""Sharing to a slow disk: it shows progress, can be cancelled, and is completed when the program ends.
 
 For the screen of tests/harness/on-screen.
 """
@@ -19,7 +19,7 @@ STILL_WRITING = 'Files are still being written. Purser will close when this is d
 
 
 def save_over(purser, path):
-    """In the place of a file that is there, which stays until the new one is whole."""
+    """Replaces an existing file, which stays until the new one is complete."""
     choose(purser, 'table')
     purser.fill(purser.find('text', 'Name:'), str(path))
     purser.click('button', 'Save')
@@ -52,7 +52,7 @@ def end_saving(purser, path, disk):
 
 
 def end_printing(purser, page):
-    """GTK writes the page itself, in the main loop, so that the disk is not to be held."""
+    """GTK writes the page itself, in the main loop, so the disk cannot be blocked."""
     page.write_text('before')
     choose(purser, 'paper')
     answer_print(purser)
@@ -64,7 +64,7 @@ def end_printing(purser, page):
 
 
 def end_after_preview(purser):
-    """Whoever wanted to look at the page first is not kept from leaving."""
+    """The page preview does not keep the program from ending."""
     choose(purser, 'paper')
     purser.find('dialog', 'Print')
     purser.tap(purser.find('label', 'Print to File'))
@@ -75,7 +75,7 @@ def end_after_preview(purser):
 
 
 def provide_viewer(folder):
-    """What GTK has show a page before it is printed: here nobody looks at it."""
+    """Adds a viewer for GTK's print preview, which does nothing."""
     viewer = folder / 'evince'
     viewer.write_text('#!/bin/sh\n')
     viewer.chmod(0o755)

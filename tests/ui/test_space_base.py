@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays of Space Base in the window, touched with the pointer as a person would, on a desktop and on a phone: from the
-empty library to the result."""
+"""Plays of Space Base in the window, touched with the pointer as by a person, on a desktop and on a phone: from the empty
+library to the result."""
 import json
 import pathlib
 import re
@@ -12,13 +12,13 @@ from purser_window import Atspi, is_focused, Purser, assert_holds, run, step
 from space_base import LONG_NAMES, five_players, take
 
 NAMES = ('Aoi', 'Ben', '千尋')
-# What everybody draws: sector, and the card as it is told. 千尋, with the highest sector, begins.
+# The drafted cards: sector, and the name of the card. 千尋, with the highest sector, begins.
 FIRST = ((1, 'a level 1 ship of sector 1, 3 credits: stationed \\+2;'), (5, 'a level 1 ship of sector 5, 4 credits: stationed \\+2;'),
          (9, 'a level 1 ship of sector 9, 5 credits: stationed ↔;'))
 
 
 def moves(home):
-    """What stands in the only play, struck records left out."""
+    """Returns the moves of the only play, without struck ones."""
     files = sorted(pathlib.Path(home).glob('**/*.purser'))
     if not files:
         return []
@@ -59,7 +59,7 @@ def pay(purser):
 
 
 def roll_on(purser, home):
-    """Whoever buys nothing need not say so: the dice of the next turn do, and one undo takes back both."""
+    """The dice of the next turn end a turn without a purchase, and one undo takes back both."""
     purser.find('heading', re.compile('what do you buy'))
     purser.touch('toggle button', 'First die: 1')
     purser.touch('toggle button', 'Second die: 2')
@@ -71,8 +71,8 @@ def roll_on(purser, home):
 
 
 def buy_and_undo(purser, home):
-    """千尋 has 2 credits from the start and 2 of the third die: 3 and 4 pay 2. The purchase ends the turn, and one undo
-    takes both back."""
+    """千尋 has 2 credits from the start and 2 from the third die: 3 and 4 pay 2. The purchase ends the turn, and one undo
+    takes back both."""
     roll(purser, '千尋', (3, 4))
     pay(purser)
     roll_on(purser, home)
@@ -87,8 +87,7 @@ def buy_and_undo(purser, home):
 
 
 def find_without_buying(purser, home):
-    """A typed search takes nothing by itself: Return marks the first card that can be paid, and only then takes it. Escape
-    leaves it."""
+    """A search takes nothing automatically: Return marks the first affordable card, and takes it only then. Escape cancels."""
     purser.click('button', 'Find by Number or Effect')
     purser.fill(purser.find('entry'), 'charge')
     purser.keys('Escape')
@@ -116,7 +115,7 @@ def correct(purser):
 
 
 def end_turn(purser, name):
-    """Ends a turn, where it did not end by itself."""
+    """Ends a turn, if it did not end automatically."""
     purser.wait(lambda: purser.look('button', re.compile('nd the turn')) or not purser.look('heading', re.compile(f'^{name}')),
                 'the end of the turn')
     if purser.look('button', re.compile('nd the turn')):
@@ -145,12 +144,12 @@ def play(width, height):
         step(f'{width}: 40 VP end the play after equal turns, and the result shows who won')
 
 
-# Six ships of each level that lie face up.
+# Six face-up ships of each level.
 FACE_UP = [f'L{level}-{sector:02}-{letter}' for level, letter in ((1, 'c'), (2, 'b'), (3, 'a')) for sector in (2, 4, 5, 7, 9, 11)]
 
 
 def fit_a_phone():
-    """A 5 and a 4 pay two of five players nothing; what it pays the fifth is in sight, however long the names are."""
+    """A 5 and a 4 pay two of five players nothing; the fifth player's payout is in view, however long the names are."""
     with Purser(five_players({'move': 'roll', 'player': 1, 'dice': [5, 4]}), width=360, height=720) as purser:
         purser.find('heading', re.compile('^Maximilian von der Höhe rolled 5 and 4'))
         for name in LONG_NAMES:
@@ -159,7 +158,7 @@ def fit_a_phone():
 
 
 def fit_ten_halves():
-    """Everybody has something deployed for the dice and for their sum: ten halves, each of them in sight."""
+    """All players have something deployed for the dice and for their sum: ten halves, all of them in view."""
     moves = [{'move': 'board', 'player': player, 'sector': sector, 'deployed': [f'L1-0{sector}-{letter}']}
              for player, letter in zip((0, 2, 3, 4), 'abcd') for sector in (1, 7)]
     with Purser(five_players(*moves, {'move': 'roll', 'player': 1, 'dice': [1, 6]}), width=360, height=720) as purser:
@@ -171,7 +170,7 @@ def fit_ten_halves():
 
 
 def fit_a_tablet():
-    """Upright, a tablet shows what a roll pays five players with long names, and the numbers of all sectors below."""
+    """An upright tablet shows the payouts of five players with long names, and the numbers of all sectors below."""
     with Purser(five_players({'move': 'roll', 'player': 1, 'dice': [6, 3]}), width=800, height=1280) as purser:
         purser.find('heading', re.compile('^Maximilian von der Höhe rolled 6 and 3'))
         number = purser.find('label', '12')
@@ -179,14 +178,14 @@ def fit_a_tablet():
 
 
 def tell_who_left(width, height):
-    """Whoever has left is asked and paid no more, and the strip of players says so."""
+    """A player who has left is not asked or paid any more, and the player strip says so."""
     with Purser(five_players({'move': 'leave', 'player': 2}), width=width, height=height) as purser:
         purser.find('button', re.compile('^Bartholomew Featherstone, score 0, .*, Left$'))
         purser.find('label', 'Left')
 
 
 def use_twice():
-    """Whoever can collect once more has five uses of a roll: beside them, the whole console is in sight."""
+    """Collecting once more gives five uses of a roll: beside them the whole console is in view."""
     moves = [{'move': 'board', 'player': 1, 'sector': 8, 'station': 'L2-08-c', 'deployed': ['S-08'], 'charges': {'L2-08-c': 1}},
              {'move': 'roll', 'player': 1, 'dice': [2, 5]}]
     with Purser(five_players(*moves), width=1200, height=800) as purser:
@@ -197,8 +196,8 @@ def use_twice():
 
 
 def use_three_ways():
-    """Of three players one can use a roll in three ways: that card has the room which the others need not, and below it the
-    whole console is in sight."""
+    """One of three players can use a roll in three ways: that card has the room that the others do not need, and below it
+    the whole console is in view."""
     moves = [{'move': 'board', 'player': 1, 'sector': 8, 'station': 'L2-08-c', 'deployed': ['S-08'], 'charges': {'L2-08-c': 1}},
              {'move': 'board', 'player': 1, 'sector': 7, 'station': 'L1-07-c', 'deployed': ['S-07', 'L1-07-d']},
              {'move': 'leave', 'player': 3}, {'move': 'leave', 'player': 4}]
@@ -208,7 +207,7 @@ def use_three_ways():
 
 
 def buy_face_up(width, height):
-    """All 18 ships that lie face up are within the next screen at the most, and a tap buys one."""
+    """All 18 face-up ships are within the next screen, and a tap buys one."""
     moves = [{'move': 'market', 'cards': FACE_UP}, {'move': 'adjust', 'player': 1, 'account': 'credits', 'by': 7},
              {'move': 'roll', 'player': 1, 'dice': [5, 4]}] + [
                  {'move': 'allocate', 'player': player, 'use': 'dice'} for player in (1, 2, 3, 4, 0)]
@@ -223,7 +222,7 @@ def buy_face_up(width, height):
 
 
 def name_until_rolled(width, height):
-    """Whoever names ships that lie face up and then rolls has not named them in vain: the names wait until they go on."""
+    """Naming face-up ships and then rolling keeps the names until the entry continues."""
     play = five_players(market='on')
     with Purser(play, width=width, height=height) as purser:
         purser.touch('button', 'Enter Face-Up Ships')
@@ -239,8 +238,7 @@ def name_until_rolled(width, height):
 
 
 def undo_beside_free_ships():
-    """A purchase leaves the free ships that the roll gave, and so the turn open; once it is taken back, the board stands
-    below what the roll paid again."""
+    """A purchase keeps the free ships of the roll, and so the turn; after its undo the board is below the payouts again."""
     moves = [{'move': 'board', 'player': 1, 'sector': 9, 'station': 'L3-09-a', 'deployed': ['S-09']},
              {'move': 'adjust', 'player': 1, 'account': 'credits', 'by': 9}, {'move': 'roll', 'player': 1, 'dice': [6, 3]},
              {'move': 'allocate', 'player': 1, 'use': 'sum'}] + [
@@ -258,7 +256,7 @@ def undo_beside_free_ships():
 
 
 def see_scores(width, height):
-    """With text of twice the size everybody's score is still in the window."""
+    """With text twice as large all scores are still in the window."""
     with Purser(five_players(), width=width, height=height, large=True) as purser:
         purser.find('heading', re.compile('^Maximilian von der Höhe’s turn'))
         end = purser.frame.get_extents(Atspi.CoordType.WINDOW)
@@ -270,7 +268,7 @@ def see_scores(width, height):
 
 
 def tell_a_card_whole():
-    """What lies in a sector that is corrected is told in as many lines as a phone needs, and not cut off."""
+    """The text of a card in a corrected sector takes as many lines as a phone needs, and is not cut off."""
     with Purser(five_players(), width=360, height=720) as purser:
         purser.touch('button', re.compile('^sector 12'))
         purser.touch('button', 'Correct This Sector…')

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cards of Space Base that are bought, taken for nothing and used, by touch: what is offered is what the rules allow.
+"""Cards of Space Base that are bought, taken for free and used, by touch: the offers match the rules.
 
-Maximilian, who is at turn, has 2 credits left of the set-up.
+Maximilian, the active player, has 2 credits left from the set-up.
 """
 import re
 
@@ -18,7 +18,7 @@ def has(purser, credits):
 
 
 def buy_after_a_slip(**size):
-    """A card that is too dear is refused; the next one that is touched is bought, and not the dear one tried again."""
+    """A card that is too expensive is refused; the next touched card is bought, without trying the first one again."""
     with Purser(paid(has_more(1, 4)), **size) as purser:
         take(purser, 1, 'a level 2 ship of sector 1, 9 credits: .* 3 credits short')
         purser.find('button', 'Record It Anyway')
@@ -28,7 +28,7 @@ def buy_after_a_slip(**size):
 
 
 def claim_one_of_each(**size):
-    """Two free ships, one of either level: once that of level 1 is chosen, no other of its level is offered, and it can
+    """Two free ships, one of either level: once the one of level 1 is chosen, no other of its level is offered, and it can
     be put back."""
     first, second, other = (f'a level {level} ship of sector 4, {cost} credits' for level, cost in ((1, 3), (2, 7), (1, 2)))
     with Purser(paid(lies(1, 'L3-09-a')), **size) as purser:
@@ -46,8 +46,8 @@ def claim_one_of_each(**size):
 
 
 def buy_two(**size):
-    """An ability buys two cards: with 16 credits, one for 14 leaves 2 for the other, and the end of the turn brings the
-    income of 1 that the roll paid."""
+    """An ability buys two cards: with 16 credits, one for 14 leaves 2 for the other, and the end of the turn pays the income
+    of 1 from the roll."""
     with Purser(paid(lies(1, 'L3-07-b', 1), has_more(1, 14)), **size) as purser:
         purser.touch('button', re.compile('^sector 7'))
         purser.touch('button', re.compile('^All others lose 4 VP'))
@@ -59,8 +59,7 @@ def buy_two(**size):
 
 
 def help_to_pay(**size):
-    """An ability gives 4 credits and buys a card: what it gives helps to pay, 5 + 4 for one that costs 9. Nobody need
-    buy."""
+    """An ability gives 4 credits and buys a card: its credits help to pay, 5 + 4 for one that costs 9. Buying is optional."""
     with Purser(paid(lies(1, 'L2-02-c', 1), has_more(1, 3)), **size) as purser:
         purser.touch('button', re.compile('^sector 2'))
         purser.touch('button', re.compile('^Buy 1 card · [+]4 credits'))
@@ -72,8 +71,7 @@ def help_to_pay(**size):
 
 
 def trade_places(**size):
-    """A card trades places with another one by two touches, and the ledger tells both. On a desktop all of them are in
-    sight."""
+    """A card trades places with another one by two touches, and the ledger names both. On a desktop all of them are in view."""
     with Purser(paid(lies(1, 'L2-09-c', 1)), **size) as purser:
         purser.touch('button', re.compile('^sector 9'))
         last = purser.find('button', re.compile('^Trade places with sector 12, deployed: '))
@@ -84,8 +82,8 @@ def trade_places(**size):
 
 
 def put_right(**size):
-    """Two ships that lie on the table and not in the play: the starting ship whose place one takes is turned over with it.
-    The charge of the one that has room for charges is asked for, and nothing is entered before the button is touched."""
+    """Corrects two ships that are on the table but not in the play: the starting ship that one replaces is deployed with it.
+    Charges are asked for if a card has room for them, and nothing is entered before the button is pressed."""
     with Purser(paid(), **size) as purser:
         purser.touch('button', re.compile('^sector 8: '))
         purser.touch('button', 'Correct This Sector…')
@@ -114,15 +112,15 @@ def keep_width(**size):
 
 
 def is_first(purser, field, card):
-    """Whether a card stands at the top of what is in sight of a field's list."""
+    """Whether a card is at the top of the visible part of a field's list."""
     item = purser.wait(lambda: purser._search(purser.look('grouping', field), 'list item', None), f'a card for “{field}”')
     top = item.get_extents(Atspi.CoordType.WINDOW).y - purser._pane_of(item).y
     return item.get_name().startswith(card) and 0 <= top < 20
 
 
 def move_charges(**size):
-    """An ability places a charge and moves another: where charges can lie, and where they lie, comes first, and nothing
-    is entered while a card is still asked for."""
+    """An ability places a charge and moves another: cards with room for charges, and cards with charges, come first, and
+    nothing is entered while a card is missing."""
     moves = [lies(1, 'L3-08-b', 1), lies(1, 'L2-05-d', 1), lies(1, 'L2-02-c')]
     with Purser(paid(*moves), **size) as purser:
         purser.touch('button', re.compile('^sector 8'))
@@ -130,13 +128,13 @@ def move_charges(**size):
         for field, card in (('The card that gets a charge', 8), ('The card a charge is moved from', 5)):
             purser.wait(lambda: is_first(purser, field, f'sector {card} '), f'the card of sector {card} first')
             purser.tap(purser._search(purser.look('grouping', field), 'list item', re.compile(f'^sector {card} ')))
-            # One with a name is told by its numbers, too.
+            # A card with a name is also identified by its numbers.
             purser.find('button', re.compile(f'^sector {card} · level [23] · cost '))
         assert_holds(lambda: purser.look('dialog'), 'the form, in which a card is still to be picked', 1)
 
 
 def set_a_die(**size):
-    """All six values are in sight, and the dice stay where they are in a window when one is set."""
+    """All six values are in view, and setting one does not move the dice."""
     with Purser(five_players(lies(1, 'L3-01-b', 2)), **size) as purser:
         def place():
             at = purser.find('toggle button', 'First die: 1').get_extents(Atspi.CoordType.WINDOW)
@@ -153,8 +151,8 @@ def set_a_die(**size):
 
 
 def read_off(**size):
-    """A roll hits a ship of which nobody knows what it pays: that use is there to be seen, and leads to where it is read
-    off; then it is one to choose from. The ship gives 8 VP."""
+    """A roll hits a ship with unknown gains: that use shows, and leads to where its values are entered; then it can be
+    chosen. The ship gives 8 VP."""
     with Purser(five_players(lies(1, 'L3-12-c')), **size) as purser:
         purser.keys('6', '6')
         purser.find('toggle button', re.compile(f'^{NAME}: 6 twice: '))
@@ -166,7 +164,7 @@ def read_off(**size):
 
 
 def claim_in_another_turn(**size):
-    """Bartholomew takes a free ship while Maximilian is at turn: on his own console, as in his own turn."""
+    """Bartholomew takes a free ship in Maximilian's turn: on his own console, as in his own turn."""
     console = {'move': 'board', 'player': 2, 'sector': 12, 'station': 'S-12', 'deployed': ['L2-12-c'], 'charges': {'L2-12-c': 1}}
     with Purser(paid(console), **size) as purser:
         purser.touch('button', 'Bartholomew Featherstone: Take 1 free ship of level 2')

@@ -11,7 +11,7 @@ import tempfile
 from purser_window import AWAY, DOUBLE_CLICK, Atspi, Purser, SOURCE, assert_holds, run, step
 
 NAMES = ('Aoi', 'Ben', '千尋')
-# Who settles, the place as far as it is known, and the discs that lie there; none where they are known by then.
+# The players who settle, the known part of the place, and its discs; none if they are known by then.
 HOMES = (
     ('Aoi', 'Food ?, Carbon ?', 'Food 4, Carbon 8'),
     ('Ben', 'Ore ?, Fuel ?', 'Ore 8, Fuel 10'),
@@ -42,7 +42,7 @@ def last_entry(purser):
 
 
 def tell_ring(purser):
-    """With Aoi's third colony it is asked where the ring stands: at that one, or at those before, by their planets."""
+    """With Aoi's third colony the place of the ring is asked for: at that one, or at an earlier one, by their planets."""
     purser.find('label', 'And which colony gets the spaceport ring?')
     purser.find('label', 'Where the Spaceport Ring Stands')
     purser.find('toggle button', 'New Colony')
@@ -62,7 +62,7 @@ def settle(purser):
         purser.click('toggle button', place)
         if discs is not None:
             purser.click('button', discs)
-        # 千尋 settles twice running under the same heading: only what can be undone tells that it is entered.
+        # 千尋 settles twice in a row under the same heading: only Undo shows that the first is entered.
         purser.wait(lambda: last_entry(purser) != before, f'the colony at {place} in the ledger')
     purser.find('heading', 'Aoi’s turn: what did you roll?')
 
@@ -81,7 +81,7 @@ def build(purser):
 
 
 def shake(purser):
-    """The shaker on the screen shows two balls; the real ones count here, as they are the same every time."""
+    """The shaker on the screen shows two balls; the test enters real ones, as they are the same every time."""
     purser.click('button', 'Shake Here…')
     purser.click('button', 'Shake')
     purser.wait(lambda: purser.is_enabled('button', 'Use This'), 'balls that can be taken')
@@ -111,7 +111,7 @@ def meet(purser):
 
 
 def found(purser):
-    """A disc that cannot be is questioned, and one that can is not."""
+    """An impossible disc is questioned, and a possible one is not."""
     purser.touch('button', re.compile('^Scientists'))
     purser.click('button', re.compile(r'Scientists \(boosters \+1, cannons \+1\): \+2'))
     purser.find('button', re.compile('^Undo: .*trade station'))
@@ -130,7 +130,7 @@ def found(purser):
 
 
 def win(purser):
-    """The rest is given by hand; the turn's end then ends the play."""
+    """Adds the rest by hand; the end of the turn then ends the play."""
     purser.keys('ctrl+b')
     purser.find('button', 'Correct')
     purser.click('toggle button', 'Aoi')
@@ -143,8 +143,8 @@ def win(purser):
 
 
 def keep_secret(home):
-    """Dagny has drawn ore and fuel after a seven: with hands hidden, as they are until somebody shows them, neither the
-    ledger nor the way back names them."""
+    """Dagny has drawn ore and fuel after a seven: with hands hidden, which is the default, neither the ledger nor Undo names
+    them."""
     file = pathlib.Path(home) / 'seven.purser'
     file.write_text(''.join((SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)[:77]))
     with Purser(file, home=home, width=1200, height=800) as purser:
@@ -158,7 +158,7 @@ def keep_secret(home):
 
 
 def add_none(home):
-    """Aoi goes on without her two cards: the ledger says that they are not in the hand, though hands are hidden."""
+    """Aoi continues without her two cards: the ledger says that they are not in the hand, though hands are hidden."""
     with Purser(cut(home, 49), width=1200, height=800) as purser:
         purser.touch('button', 'Add No More Cards')
         purser.find('button', 'Undo: Aoi drew from the reserve pile, cards not entered')
@@ -166,12 +166,12 @@ def add_none(home):
 
 
 def is_scrolled(purser):
-    """Whether what is asked is higher than its part of the window: the ledger may be."""
+    """Whether the prompt is higher than its part of the window; the ledger may be."""
     return any(purser._search(pane, 'scroll bar', None) for pane in purser.all('scroll pane') if pane.get_name() != 'Ledger')
 
 
 def fit(home):
-    """The draw of a turn, everybody's draw after a seven, and a turn of somebody with nine colonies and five cards."""
+    """The draw of a turn, the draw of all after a seven, and a turn of a player with nine colonies and five cards."""
     sample = (SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)
     for lines, question in ((49, '^Aoi trades and builds'), (73, '^Everybody draws'), (424, '^千尋 trades and builds')):
         file = pathlib.Path(home) / f'fit-{lines}.purser'
@@ -186,14 +186,14 @@ RESOURCES = ('Ore', 'Fuel', 'Carbon', 'Food', 'Goods')
 
 
 def cut(home, lines):
-    """Hands are hidden until somebody shows them."""
+    """Writes the sample up to some line, where hands are hidden by default."""
     file = pathlib.Path(home) / f'hidden-{lines}.purser'
     file.write_text(''.join((SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)[:lines]))
     return file
 
 
 def hide_hands(home):
-    """Aoi can pay a cannon, and neither a booster nor a spaceport."""
+    """Aoi can pay for a cannon, but neither for a booster nor for a spaceport."""
     with Purser(cut(home, 50), width=1200, height=900) as purser:
         purser.find('heading', 'Aoi trades and builds, then shakes')
         for resource in RESOURCES:
@@ -211,7 +211,7 @@ def hide_hands(home):
 
 
 def hide_others(home):
-    """While Dagny takes a card after a seven, nothing is built; Ben might hold any card, and 千尋 has none."""
+    """While Dagny takes a card after a seven, nothing can be built; Ben may have any card, and 千尋 has none."""
     with Purser(cut(home, 72), width=1200, height=900) as purser:
         purser.find('button', 'Ben: ' + '; '.join(f'From Ben: {resource}' for resource in RESOURCES))
         purser.find('button', '千尋')
@@ -224,7 +224,7 @@ def hide_others(home):
 
 
 def hold(home):
-    """Whoever holds the button sees the hand for as long as it is held, and nobody after that."""
+    """The hand shows only while the button is held."""
     with Purser(cut(home, 50), width=1200, height=900) as purser:
         button = purser.find('button', 'Hold to See the Hand')
         purser.find('label', '•')
@@ -236,7 +236,7 @@ def hold(home):
 
 
 def build_at_once(home):
-    """While the reserve cards of the turn are still to be told, all that can be built is there, as it is after that."""
+    """While the reserve cards of the turn are missing, everything that can be built shows, as it does afterwards."""
     with Purser(cut(home, 49), width=1200, height=800) as purser:
         purser.find('heading', re.compile('^Aoi trades and builds'))
         for building in ('Colony ship', 'Trade ship', 'Spaceport', 'Booster', 'Cannon', 'Freight pod'):
@@ -244,8 +244,8 @@ def build_at_once(home):
 
 
 def press_fast(home):
-    """Two reserve cards are told by two touches in one place. A third that comes as fast shakes no mothership, whose answers
-    lie there from then on."""
+    """Two reserve cards are entered by two touches in one place. A third touch as fast does not shake the mothership, whose
+    answers are there from then on."""
     with Purser(cut(home, 49), width=360, height=720) as purser:
         purser.find('heading', re.compile('^Aoi trades and builds'))
         purser.touch('button', 'Fuel: 0 chosen')
@@ -256,7 +256,7 @@ def press_fast(home):
 
 
 def fill_sheet(home):
-    """Where all there is to do is to tell cards, they take the height of the window."""
+    """If cards are the only thing to enter, they take the height of the window."""
     with Purser(cut(home, 18), width=1200, height=800) as purser:
         purser.find('heading', re.compile('^Everybody draws'))
 
@@ -269,7 +269,7 @@ def fill_sheet(home):
 
 
 def end_set_up(home):
-    """First upgrades and opening hands stand in the ledger under the set-up, and the first roll under the first round."""
+    """First upgrades and opening hands are in the ledger under the set-up, and the first roll under the first round."""
     with Purser(cut(home, 22), width=1200, height=800) as purser:
         purser.find('list item', re.compile('^Aoi: Cannon'))
         purser.find('list item', 'Setup')
@@ -279,7 +279,7 @@ def end_set_up(home):
 
 
 def choose_first_upgrade(home):
-    """The first upgrade is free: it shows no costs, nor a hand that nobody has yet, and takes the room of the window."""
+    """The first upgrade is free: it shows neither costs nor a hand, which is empty, and takes the room of the window."""
     with Purser(cut(home, 14), width=1200, height=800) as purser:
         purser.find('heading', 'End of setup: which upgrade does Dagny choose?')
         assert not re.search('Round 1|Production', purser.tree()), 'a round before the end of the set-up'
@@ -295,7 +295,7 @@ def choose_first_upgrade(home):
 
 
 def name_the_shake(home):
-    """Where hands are not kept, the reserve cards come along with the balls: it is these that are taken back."""
+    """If hands are not kept, the reserve cards are drawn with the balls: Undo names these."""
     file = pathlib.Path(home) / 'off.purser'
     lines = (SOURCE / 'data/samples/starfarers.purser').read_text().splitlines()
     header = json.loads(lines[0])

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Parts of the table of CATAN: Starfarers by touch: the hand, an outpost, discs, balls, and what fits a phone."""
+"""Parts of the table of CATAN: Starfarers by touch: the hand, an outpost, discs, balls, and the layout on a phone."""
 import json
 import pathlib
 import re
@@ -14,14 +14,15 @@ RESOURCES = ('Ore', 'Fuel', 'Carbon', 'Food', 'Goods')
 
 
 def cut(home, lines):
-    """Hands are hidden until somebody shows them."""
+    """Writes the sample up to some line, where hands are hidden by default."""
     file = pathlib.Path(home) / f'part-{lines}.purser'
     file.write_text(''.join((SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)[:lines]))
     return file
 
 
 def give_from_hand(home):
-    """Goods from the hand for a carbon from the supply are two touches at any size; cards that are not held give nothing."""
+    """Goods from the hand for a carbon from the supply are two touches in any window; cards that are missing from the hand
+    cannot be given."""
     for width, height in ((360, 720), (1200, 800)):
         file = cut(home, 51)
         with Purser(file, width=width, height=height) as purser:
@@ -44,7 +45,7 @@ def give_from_hand(home):
 
 
 def found_at_once(home):
-    """Where one kind of card is left at an outpost, a touch founds the station; else it is asked which card."""
+    """If one kind of card is left at an outpost, a touch founds the station; otherwise the card is asked for."""
     file = cut(home, 124)
     moves = [{'move': 'adjust', 'player': 2, 'account': 'pods', 'by': 3}] + [
         {'move': 'found-station', 'player': 2, 'people': 'scientists', 'card': f'scientists_{kind}'} for kind in ('boosters', 'cannons')]
@@ -62,8 +63,8 @@ def found_at_once(home):
 
 
 def say_why_not(home):
-    """Aoi has no freight pod left to dock with: a touch of an outpost says so, and nothing is recorded. So does one of what
-    cannot be paid, as soon as hands show."""
+    """Aoi has no freight pod left to dock with: touching an outpost says so, and nothing is recorded. The same holds for
+    buildings that Aoi cannot pay, once hands show."""
     with cut(home, 54).open('a') as lines:
         lines.write('{"n":54,"at":"2026-11-21T19:44:00+09:00","move":"adjust","player":0,"account":"pods","by":-1}\n')
     with Purser(pathlib.Path(home) / 'part-54.purser', width=360, height=720) as purser:
@@ -79,8 +80,7 @@ def say_why_not(home):
 
 
 def discard_many(home):
-    """Three discard after a seven: a card that is held down is told as often as cards are missing, and letting go is no
-    touch more."""
+    """Three discard after a seven: holding a card enters it as often as cards are missing, and releasing it adds no more."""
     others = {'Dagny': ('Fuel: 0', 'Fuel: 1', 'Carbon: 0'), 'Aoi': ('Fuel: 0', 'Ore: 0'), '千尋': ()}
     for width, height in ((360, 720), (1200, 800)):
         with Purser(cut(home, 251), width=width, height=height) as purser:
@@ -89,14 +89,14 @@ def discard_many(home):
                 sheet = ('grouping', name)
                 for card in others[name]:
                     purser.touch('button', f'{card} chosen', within=sheet)
-                # The last card that is missing enters them all.
+                # The last missing card enters them all.
                 purser.hold('button', f'{last}: 0 chosen', sheet,
                             lambda: purser.look_in(sheet, 'button', f'{last}: {n} chosen') or not purser.look(*sheet))
             purser.find('heading', 'A seven: who does 千尋 take a card from?')
 
 
 def tell_discs(home):
-    """What is on a disc of her first colony is asked as 千尋 flies: its twelve pictures are no wider than a phone."""
+    """A disc of 千尋's first colony is asked for as she flies: its twelve pictures are no wider than a phone."""
     file = cut(home, 22)
     moves = [{'move': 'roll', 'dice': [2, 1], 'player': 0}, {'move': 'end-turn', 'player': 0},
              {'move': 'roll', 'dice': [2, 1], 'player': 1}, {'move': 'end-turn', 'player': 1},
@@ -118,7 +118,7 @@ BALLS = {'yellow': (247, 209, 64), 'blue': (26, 94, 181)}
 
 
 def count_dots(picture, at, colour):
-    """How many dots of a colour a part of a picture has."""
+    """Returns how many pixels of a colour a part of a picture has."""
     area = f'{at.width}x{at.height}+{at.x}+{at.y}'
     dots = subprocess.run(['convert', str(picture), '-crop', area, 'txt:-'], check=True, capture_output=True, text=True).stdout
     seen = [tuple(map(int, dot)) for dot in re.findall(r'rgba?\((\d+),(\d+),(\d+)', dots)]
@@ -126,12 +126,12 @@ def count_dots(picture, at, colour):
 
 
 def show_balls(home):
-    """Dagny has shaken blue and yellow: the balls lie behind these words in the ledger, before anybody shakes again."""
+    """Dagny has shaken blue and yellow: the balls are beside these words in the ledger, before the next shake."""
     picture = pathlib.Path(home) / 'balls.png'
     with Purser(cut(home, 48), width=1200, height=800) as purser:
         row = purser.find('list item', 'Dagny shook blue and yellow')
         purser.picture(picture)
-        # By now all of the window stands where it belongs.
+        # By now the window is laid out.
         at = row.get_extents(Atspi.CoordType.WINDOW)
     for name, colour in BALLS.items():
         n = count_dots(picture, at, colour)
@@ -142,7 +142,7 @@ FUEL = (168, 67, 0)
 
 
 def read_full_row(home):
-    """Ben has told his three cards, and nobody else has: what he told is as bright as before, and what he did not is dim."""
+    """Ben has entered his three cards, the others none: his cards stay bright, and the other kinds are dim."""
     picture = pathlib.Path(home) / 'full.png'
     with Purser(cut(home, 18), width=1200, height=800) as purser:
         sheet = ('grouping', 'Ben')
@@ -168,7 +168,7 @@ PHONE_STEPS = (
 
 
 def fit_a_phone(home):
-    """What is next to be done is in sight at once; who trades names the partner first, and the cards come up."""
+    """The next action is in view at once; a trade asks for the partner first, and then scrolls to the cards."""
     sample = (SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)
     for lines, question, *wanted in PHONE_STEPS:
         file = pathlib.Path(home) / f'phone-{lines}.purser'
@@ -188,7 +188,7 @@ LONG_NAMES = {'Aoi': 'Alexandrina Konstantinova', 'Ben': 'Maximilian von der Hö
 
 
 def fit_long_names(home):
-    """A roll has paid all four, whose names take several lines, and all that can be built is in sight."""
+    """A roll has paid all four, whose names take several lines, and everything that can be built is in view."""
     sample = (SOURCE / 'data/samples/starfarers.purser').read_text().splitlines(True)[:399]
     for name, long in LONG_NAMES.items():
         sample[0] = sample[0].replace(f'"{name}"', f'"{long}"')
@@ -200,7 +200,7 @@ def fit_long_names(home):
 
 
 def fit_large_text(home):
-    """A long name above the cards to discard makes nothing wider than a phone with text of double size."""
+    """A long name above the cards to discard makes nothing wider than a phone with text twice as large."""
     file = cut(home, 251)
     file.write_text(file.read_text().replace('"千尋"', f'"{LONG_NAMES["Aoi"]}"'))
     with Purser(file, width=360, height=720, large=True) as purser:
@@ -223,7 +223,7 @@ def cut_in_japanese(home, lines):
 
 
 def name_cards_in_japanese(home):
-    """What a screen reader says of a friendship card is its one name and what it does, in the language of the window."""
+    """The name of a friendship card for screen readers is its title and its effect, in the language of the window."""
     with Purser(cut_in_japanese(home, 424), width=1200, height=800, language='ja') as purser:
         purser.find('heading', re.compile('^小比類巻 千尋'))
         purser.find('button', re.compile('^名声の購入：'))
@@ -235,7 +235,7 @@ def name_cards_in_japanese(home):
 
 
 def fit_one_screen(home):
-    """A flight late in the play: the last die of the next roll is no further down than the page is high."""
+    """A flight late in the play: the last die of the next roll is at most one page further down."""
     with Purser(cut_in_japanese(home, 404), width=360, height=720, language='ja') as purser:
         die = purser.find('toggle button', '2つ目のダイス：6')
         pane = purser._pane_of(die)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Statistics over plays in the window: what each person won, of one game, with somebody, and of late.
+"""Statistics over plays in the window: each person's wins, by game, by group, and by time.
 
 For the screen of tests/harness/on-screen.
 """
@@ -14,7 +14,7 @@ import tempfile
 
 from purser_window import Atspi, Purser, run, SOURCE, step, wait_still
 
-# How many days ago each sample was played, so that the filters of time part them.
+# How many days ago each sample was played, so that the filters of time separate them.
 DAYS = {'space-base': 2, 'starfarers': 3, 'score-pad': 4, 'andromeda': 60, 'phoenix': 400}
 
 
@@ -28,7 +28,7 @@ def fill_library(home):
 
 
 def labels(node):
-    """What is written in a list, from above."""
+    """Returns the labels of a list, from the top."""
     if node.get_role_name() == 'label':
         return [node.get_name()]
     children = (node.get_child_at_index(i) for i in range(node.get_child_count()))
@@ -36,13 +36,13 @@ def labels(node):
 
 
 def choose(purser, row, words):
-    """Opens a filter, and goes to what is called so."""
+    """Opens a filter, and selects an item by its name."""
     combo = purser.find('combo box', row)
     now = labels(combo)[1]
     purser.tap(combo)
 
     def look():
-        """Rows come to the bus one by one."""
+        """Rows appear on the bus one by one."""
         pane = purser._search(combo, 'scroll pane', None)
         choices = labels(pane) if pane is not None else []
         return choices if {now, words} <= set(choices) else None
@@ -53,15 +53,15 @@ def choose(purser, row, words):
 
 
 def check(purser, plays, **people):
-    """How many plays are counted, and what is said of people."""
+    """Checks how many plays are counted, and the texts about people."""
     purser.find('label', plays)
     for name, text in people.items():
-        # Another filter may have the rows made anew.
+        # Another filter may recreate the rows.
         purser.wait(lambda: purser.look_in(('list item', name), 'label', text), f'{name}: {text}')
 
 
 def touch_charts(purser):
-    """千尋 has the most plays, so the upper bar; a bar and a mark say what they stand for when they are pressed."""
+    """千尋 has the most plays, so the upper bar; pressing a bar or a mark shows its value."""
     chart = purser.find('image', 'Chart of the wins')
     purser.touch('image', 'Chart of the wins')
     purser.wait(lambda: re.search(r'[0-9] of [0-9] · [0-9]+%$', chart.get_description()), 'a bar that says what it stands for')
@@ -84,7 +84,7 @@ def open_person(purser):
 
 
 def write_long_names(home):
-    """Two plays of six people, whose names are together wider than a phone."""
+    """Writes two plays of six people, whose names together are wider than a phone."""
     folder = home / 'data' / 'purser' / 'plays'
     folder.mkdir(parents=True)
     names = [f'Somebody with a long name {seat}' for seat in range(6)]
@@ -106,7 +106,7 @@ def turn_wheel(purser, node, button, times):
 
 
 def scroll_table():
-    """The wheel over a table moves the page, and sideways the numbers alone."""
+    """The wheel over a table scrolls the page, and sideways only the numbers."""
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     names = write_long_names(home)
     with Purser(home=home, width=360, height=720) as purser:
@@ -130,7 +130,7 @@ def scroll_table():
 
 
 def choose_group(purser):
-    """A group goes by its name here, too."""
+    """A group has its name here, too."""
     choose(purser, 'Group', 'Thursday')
     check(purser, '4 finished plays', Aoi='4 plays · 1 win (25%)')
     step('of a group that has a name')
@@ -139,7 +139,7 @@ def choose_group(purser):
 
 
 def choose_year(home):
-    """The years in which something was played, each in the words of the language."""
+    """The years with plays, each in the words of the language."""
     year = (datetime.date.today() - datetime.timedelta(days=DAYS['phoenix'])).year
     n = sum((datetime.date.today() - datetime.timedelta(days=days)).year == year for days in DAYS.values())
     for language, width, row, words, plays in (('en', 1200, 'Time', f'{year}', f'{n} finished play'),

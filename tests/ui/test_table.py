@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The frame of the table, whatever is played: what a hurried hand and an undo by its key do, and dialogs above it."""
+"""The frame of the table, whatever is played: hurried presses, undo by its key, and dialogs above it."""
 import json
 import pathlib
 import re
@@ -9,14 +9,14 @@ import tempfile
 
 from purser_window import is_focused, Purser, assert_holds, run, SOURCE, step
 
-# A machine that has much to do is slow to press twice, and to make the next question.
+# A busy machine is slow to press twice, and to show the next prompt.
 HALF_A_SECOND = 0.5
-# So much is a double click there, in seconds.
+# The double-click time on such a machine, in seconds.
 SLOW = 4
 
 
 def sample(game, lines):
-    """The beginning of the sample of a game."""
+    """Writes the beginning of a sample."""
     path = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')) / 'play.purser'
     path.write_text(''.join((SOURCE / f'data/samples/{game}.purser').read_text().splitlines(keepends=True)[:lines]))
     return path
@@ -27,7 +27,8 @@ def records(path):
 
 
 def pay_with_double_press(purser, path):
-    """Ben rolled 2 and 6. Where everybody is paid, the end of the turn stands then; the second press does not reach it."""
+    """Ben rolled 2 and 6. After the payouts the end of the turn takes the place of their button; the second press does not
+    reach it."""
     purser.double_click('button', 'Pay Everybody', seconds=HALF_A_SECOND)
     purser.find('heading', 'Ben has 5 credits: what do you buy?')
     assert_holds(lambda: purser.look('heading', 'Ben has 5 credits: what do you buy?'), 'the question', 1)
@@ -37,8 +38,8 @@ def pay_with_double_press(purser, path):
 
 
 def answer_with_double_press():
-    """Where a second press falls upon the same answer of somebody else, it was not meant; upon one to the same question, it was:
-    whoever exchanges cards twice presses twice."""
+    """A second press on the same answer for another player is ignored; one on an answer to the same prompt counts, as for
+    two exchanges of cards."""
     path = sample('starfarers', 14)
     with Purser(path, width=1200, height=800, double_click=SLOW) as purser:
         purser.double_click('button', re.compile('^Cannon'), seconds=HALF_A_SECOND)
@@ -50,7 +51,7 @@ def answer_with_double_press():
     with Purser(path, width=1200, height=800, double_click=SLOW) as purser:
         purser.touch('button', 'Exchange 2 cards')
         purser.find('heading', 'Dagny has 1 action left')
-        # As fast as it can.
+        # As fast as possible.
         purser.double_click_time = 0
         purser.touch('button', 'Exchange 2 cards')
         purser.wait(lambda: len(records(path)) == 18, 'two exchanges')
@@ -58,7 +59,7 @@ def answer_with_double_press():
 
 
 def undo_beside_a_search(purser, path):
-    """What is typed is taken back first; where nothing is, the play is."""
+    """Undo takes back the typed text first, and then the play."""
     purser.touch('button', 'Find by Number or Effect')
     entry = purser.find('entry')
     purser.wait(lambda: is_focused(entry) or is_focused(purser.find('text')), 'the search to type into')
@@ -76,7 +77,7 @@ def undo_beside_a_search(purser, path):
 
 
 def rule_above_a_form(purser):
-    """What a form is refused by is told where the form is."""
+    """The refusal of a form shows where the form is."""
     for _ in range(2):
         purser.click('toggle button', 'Play Menu')
         purser.find('menu item')
@@ -92,7 +93,7 @@ def rule_above_a_form(purser):
 
 def main():
     path = sample('space-base', 6)
-    # With motion, which is in nobody’s way.
+    # With animations, which must not get in the way.
     with Purser(path, width=1200, height=800, animated=True, double_click=SLOW) as purser:
         pay_with_double_press(purser, path)
     answer_with_double_press()

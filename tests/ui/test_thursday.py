@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A group by its name: from an empty library it is seated, and last week's pad begins again, in under six taps.
+"""A group with a name: from an empty library it is seated, and last week's pad begins again, in under six taps.
 
 For the screen of tests/harness/on-screen.
 """
@@ -50,7 +50,7 @@ def name_group(purser):
 
 
 def begin_from_list(purser):
-    """From the list of people a tap on the group is enough, and from an earlier play with others nobody stays."""
+    """A tap on the group in the list of people seats it, without anybody from an earlier play."""
     purser.touch('list item', 'Thursday')
     seats = purser.wait(lambda: purser.all('text', re.compile('^Player [0-9]$')), 'the seats')
     assert [Atspi.Text.get_text(seat, 0, -1) for seat in seats] == list(GROUP)
@@ -73,7 +73,7 @@ def forget_group(purser):
 
 
 def own_pad(purser):
-    """A pad of their own, which nobody saved, for two teams."""
+    """A pad of their own, which is not saved, for two teams."""
     begin(purser, 'Score Pad', *GROUP)
     purser.fill(purser.find('text', 'Game or Pad'), 'Islands')
     add_categories(purser, 'Goods', 'Ships')
@@ -106,7 +106,7 @@ def begin_again(purser):
 
 
 def header(purser, folder, number):
-    """That of the newest of so many plays; a play is at the table before it is on the disk."""
+    """Returns the header of the newest play, once there are @number; the table shows a play before it is on the disk."""
     purser.wait(lambda: len(list(folder.glob('*.purser'))) == number, f'{number} plays on the disk')
     return json.loads(max(folder.glob('*.purser'), key=lambda file: file.stat().st_mtime_ns).read_text().splitlines()[0])
 

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Two moves changed together where the later one depends on the earlier one, on a phone and a desk.
+"""Two moves that are changed together, as the later one depends on the earlier one, on a phone and a desktop.
 
-Dagny's five cards brought a gold card, which the next challenge used. There were only four cards, which bring a silver one
-(`andromeda/bonus`): then no gold could be used, so that the next challenge is changed with it: 2 points come and go instead of 3, and no balance is another.
+Dagny's five cards gave a gold card, which the next challenge used. There were only four cards, which give a silver one
+(`andromeda/bonus`), so no gold one could be used, and the next challenge is changed with it: 2 points come and go instead of
+3, and no balance changes.
 """
 import json
 import os
@@ -16,7 +17,7 @@ from purser_window import Atspi, Purser, run, SOURCE, step
 
 FIRST = 'Dagny challenged on planet 4 with 5 cards; drawn: 千尋, Ben'
 SECOND = 'Dagny challenged on planet 2 with 3 cards; drawn: Ben'
-# The ledger shows no numbers, so the later move is named as it stands there, with its turn; the move itself needs no name.
+# The ledger shows no numbers, so the later move has its name there, with its turn; the move itself needs no name.
 REASON = 'Dagny does not hold these bonus cards.'
 REFUSED = f'This cannot be done. “{SECOND}” (Round 2 · Dagny) would no longer be possible. {REASON}'
 REFUSED_ITSELF = f'This cannot be done: {REASON}'
@@ -40,7 +41,7 @@ def picture(purser, name):
 
 
 def open_first(purser):
-    """Where the ledger does not stand beside the table, it is asked for."""
+    """Opens the ledger if it is not beside the table."""
     there = purser.wait(lambda: purser.look('list', 'Ledger') or purser.look('toggle button', 'Ledger'),
                         'the ledger, or the button for it')
     if there.get_role_name() == 'toggle button':
@@ -70,7 +71,7 @@ def use_silver(purser):
 
 
 def look_back(purser):
-    """What was entered for the first is still there."""
+    """The change of the first move is still entered."""
     purser.click('button', 'Previous Entry')
     purser.find('label', 'Edit Entry 38')
     purser.find('label', f'Together with: {SECOND}')

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nothing that is touched at a table is smaller than 44 × 44 pixels, at any kind of question of the sample plays, on a
-phone, nor where a wide window lays it out otherwise. The window's own bar is the platform's, and stays as large as it makes it."""
+"""No target on a table is smaller than 44 × 44 pixels, at any kind of prompt of the sample plays, on a phone or in the other
+layout of a wide window. The header bar belongs to the platform, which decides its size."""
 import pathlib
 import re
 import tempfile
@@ -13,7 +13,7 @@ LEAST = 44
 PHONE, DESK = (360, 720), (1200, 800)
 TOUCHED = ('button', 'toggle button', 'radio button', 'check box', 'text', 'combo box')
 BAR = {'Back', 'Rules and Cards', 'Play Menu', 'Minimize', 'Maximize', 'Close'}
-# After so many lines of the sample, the question begins so; then what is opened by a touch, if anything.
+# The number of lines of the sample, the beginning of the prompt, and what to touch then, if anything.
 QUESTIONS = {
     'space-base': (
         (1, 'Aoi: which ship of level 1', ('button', '^sector 3: ')),
@@ -46,7 +46,7 @@ def small_ones(purser):
 
 
 def look_for_small(purser, where):
-    """What is still being laid out is none of a size; what stays small is."""
+    """Waits, as sizes change during layout; widgets that stay small fail."""
     try:
         purser.wait(lambda: not small_ones(purser), f'a table without anything small: {where}')
     except AssertionError as problem:

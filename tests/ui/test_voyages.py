@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays of the three games with a map, entered by touch from their set-up to their last turn. So that it takes a minute
-and not ten, the phone has some of the set-up and a turn and the desk another, and what lies between is in the file already."""
+"""Plays of the three games with a map, entered by touch from set-up to the last turn. To take a minute instead of ten, the
+phone gets a part of the set-up and a turn, the desktop others, and the moves in between are in the file already."""
 import collections
 import re
 import sys
@@ -11,12 +11,12 @@ from purser_window import run, step
 from replay import Replay
 
 PHONE, DESK = (360, 720), (1200, 800)
-# The game, and what is skipped on the phone and on the desk.
+# The game, and the moves that are skipped on the phone and on the desktop.
 PLAYS = {
     'starfarers': {PHONE: [(4, 20), (26, 420)], DESK: [(0, 28), (35, 100), (104, 420)]},
     'starfarers-off': {PHONE: [(0, 21), (25, 322)]},
     'andromeda': {PHONE: [(0, 10), (17, 118)], DESK: [(0, 22), (26, 118)]},
-    # The expedition in the midst of it befriends a human.
+    # The expedition in the middle befriends a human.
     'phoenix': {PHONE: [(0, 57), (67, 346)], DESK: [(0, 67), (76, 271), (272, 340)]},
 }
 WINNERS = {'starfarers': '千尋', 'starfarers-off': '千尋', 'andromeda': 'Aoi', 'phoenix': 'Aoi'}

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Asks "why?" of the prompts, the answers and the ledger of each game, back through its sample play.
+"""Asks "Why?" of the prompts, the answers and the ledger of each game, back through its sample play.
 
 For the screen of tests/harness/on-screen.
 """
@@ -15,12 +15,12 @@ from purser_window import assert_holds, is_focused, Purser, run, SOURCE, step  #
 
 GAMES = ('space-base', 'starfarers', 'andromeda', 'phoenix', 'score-pad')
 UNDO = re.compile('^Undo: ')
-# A row that changed an account: of a score pad, what was written into a cell; else what somebody got.
+# A row that changed an account: in a score pad, the new score; else the gains.
 ROW = re.compile('[.] .*[+][0-9]|, Round [0-9]+: ')
 
 
 def part_of(folder, game, records=None):
-    """A sample play as it stood after so many records, or when it was half over."""
+    """Writes a sample play up to some record, or 60% of it."""
     lines = (SOURCE / 'data' / 'samples' / f'{game}.purser').read_text().splitlines(keepends=True)
     path = folder / f'{game}.purser'
     path.write_text(''.join(lines[:records or len(lines) * 6 // 10]))
@@ -28,7 +28,7 @@ def part_of(folder, game, records=None):
 
 
 def ask(purser, button):
-    """Presses a "why?" and comes back from the rule it opens."""
+    """Presses a "Why?" and returns from the rule that it opens."""
     button.get_action_iface().do_action(0)
     purser.find('toggle button', 'Bookmark')
     purser.keys('Escape')
@@ -36,7 +36,7 @@ def ask(purser, button):
 
 
 def ask_ledger(purser):
-    """The newest row that changed an account, entry by entry."""
+    """Asks about the newest row that changed an account."""
     purser.touch('list item', ROW)
     ask(purser, purser.find('button', re.compile('^Why[?] .*: ')))
     purser.keys('Escape')
@@ -44,7 +44,7 @@ def ask_ledger(purser):
 
 
 def ask_here_and_before(purser):
-    """Of the prompt, of what it would pay and of the ledger; then of the prompt before."""
+    """Asks about the prompt and the ledger; then undoes a step, and asks about the ledger again."""
     if (why := purser.look('button', 'Why?')) is not None:
         ask(purser, why)
     ask_ledger(purser)
@@ -59,7 +59,7 @@ def find_focus(purser):
 
 
 def read_long_rule(folder):
-    """A rule that is longer than the window is read from its top, and keys lead to its end."""
+    """A rule that is longer than the window is shown from its top, and keys scroll to its end."""
     with Purser(part_of(folder, 'starfarers', 28), width=360, height=720) as purser:
         purser.find('heading', 'Aoi trades and builds, then shakes')
         purser.touch('button', 'Why?')

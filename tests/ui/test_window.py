@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The window itself: it opens as large as it was left, it has its icon, and the clocks stand still while nobody can see
-them.
+"""The window: it opens in its last size, it has its icon, and the clocks stop while it is not visible.
 
 For the screen of tests/harness/on-screen.
 """
@@ -16,7 +15,7 @@ from purser_window import assert_holds, Purser, run, SOURCE, step, wait_still
 
 SCHEMA = '[io/github/purser_app/Purser]'
 CLOCK = re.compile('^[0-9]+:[0-9][0-9]$')
-# For how many seconds a clock has to stand still while the window is out of sight.
+# For how many seconds the clock must stand still while the window is hidden.
 AWAY = 5
 
 
@@ -51,13 +50,13 @@ def show_icon():
 
 
 def hide(purser, hidden):
-    """As the window manager says it of a window that is put away."""
+    """Hides the window, as the window manager does when it is minimized."""
     change = ['-set', '_NET_WM_STATE', '_NET_WM_STATE_HIDDEN'] if hidden else ['-remove', '_NET_WM_STATE']
     subprocess.run(['xprop', '-id', purser.window(), '-f', '_NET_WM_STATE', '32a', *change], check=True)
 
 
 def seconds(purser):
-    """What the clock of Ben says, who is in turn."""
+    """Returns the time on the clock of Ben, the active player."""
     def look():
         return [label.get_name() for label in purser.all('label', CLOCK) if label.get_description() == 'Ben, active player']
     minutes, rest = purser.wait(look, 'the clock of Ben')[0].split(':')
@@ -65,7 +64,7 @@ def seconds(purser):
 
 
 def stands(purser):
-    """What the clock says, if it says the same for as long as the window is away."""
+    """Returns the time on the clock, if it stays the same while the window is hidden."""
     before = seconds(purser)
     try:
         assert_holds(lambda: seconds(purser) == before, 'the clock', AWAY)

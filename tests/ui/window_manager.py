@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""As much of a window manager as a window needs to fill the screen: it hears the wish and answers it."""
+"""The part of a window manager that lets a window fill the screen: it receives the request and grants it."""
 import ctypes
 import subprocess
 import threading
@@ -10,7 +10,7 @@ REMOVE, ADD, TOGGLE = range(3)
 
 
 class ClientMessage(ctypes.Structure):
-    """XClientMessageEvent, with the room of any other event behind it."""
+    """XClientMessageEvent, padded to the size of any event."""
     _fields_ = [('type', ctypes.c_int), ('serial', ctypes.c_ulong), ('send_event', ctypes.c_int),
                 ('display', ctypes.c_void_p), ('window', ctypes.c_ulong), ('message_type', ctypes.c_ulong),
                 ('format', ctypes.c_int), ('data', ctypes.c_long * 5), ('room', ctypes.c_long * 24)]
