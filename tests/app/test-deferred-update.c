@@ -119,7 +119,7 @@ test_typing_ahead (Fixture       *self,
   g_assert_cmpuint (count (self), ==, 9);
 }
 
-/* ---- What was paid ---- */
+/* ---- Payments ---- */
 
 typedef struct {
   GtkWidget *flight;

@@ -68,8 +68,7 @@ look_inside (GtkWidget             *widget,
     look_inside (child, card, room);
 }
 
-/* Checks that the halves of a card are beside its name or below it, within the card, and do not overlap. Returns whether they
- * are below. */
+/* Checks that the halves of a card do not overlap its name, its edges or each other; returns whether they are below the name. */
 static gboolean
 look_at_card (GtkWidget *card)
 {
@@ -103,15 +102,14 @@ look_at_names (GtkWidget *widget)
     look_at_names (child);
 }
 
-/* Returns whether the roll pays a player nothing; the card may say so in the line of the name, whatever the layout of the
- * others. */
+/* Returns whether the roll pays a player nothing; any card may say so in the line of the name. */
 static gboolean
 pays_nothing (GtkWidget *card)
 {
   return gtk_widget_has_css_class (gtk_widget_get_last_child (card), "idle");
 }
 
-/* Returns: whether the halves of all cards stand below the names */
+/* Returns: whether the halves of all cards are below the names */
 static gboolean
 look_at_cards (GtkWidget *payouts)
 {

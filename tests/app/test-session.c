@@ -172,7 +172,7 @@ test_caught_up (void)
   g_assert_cmpint (read_cost ("L1-04-a"), ==, 7);
 }
 
-/* A value that a page reads off is written once, by the current play. The page shows that a disk is full all the same. */
+/* A value that a page reads off is written once, by the current play. The page still reports a full disk. */
 static void
 test_kept_once (void)
 {

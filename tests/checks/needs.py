@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that ./dev says first what it is going to install, and where, and how it reads the words for tests; speaks TAP:
-needs.py
+"""Checks that ./dev first says what it will install, and where, and how it reads the words for tests; speaks TAP: needs.py
 
 Nothing is installed or built: every program that could do it is replaced by one that fails, or only logs its arguments.
 """
@@ -44,8 +43,7 @@ def stub(folder, name, text):
 
 
 def dev(folder, *words, **more):
-    """Runs a copy of ./dev in a folder of its own, so that it finds nothing to build. Returns its output, and whether it
-    succeeded."""
+    """Runs a copy of ./dev in a folder with nothing to build; returns its output, and whether it succeeded."""
     for name in INSTALLERS:
         stub(folder / 'stubs', name, '#!/bin/sh\nexit 1\n')
     stub(folder, 'dev', (TOP / 'dev').read_text())

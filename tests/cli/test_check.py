@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The output and exit codes of `check`, `replay` and `ledger`, which leave the file unchanged: test_check.py PURSER_CLI
-SAMPLE…"""
+"""What `check`, `replay` and `ledger` print and return, with the file unchanged: test_check.py PURSER_CLI SAMPLE…"""
 import json
 import pathlib
 import subprocess

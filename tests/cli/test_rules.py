@@ -40,7 +40,7 @@ def run_on_terminal(width, *words):
         while True:
             try:
                 part = os.read(ours, 65536)
-            except OSError:  # Linux says so that the other end was closed
+            except OSError:  # Linux reports the closed other end as an error
                 break
             if not part:
                 break
@@ -63,7 +63,7 @@ def is_whole(narrow, wide):
     return not collections.Counter(re.sub(r'[\s─]', '', wide)) - collections.Counter(narrow)
 
 
-# ---- What is found ----
+# ---- Results ----
 
 for verb, language, question, title, says in (
         ('rules', 'en', 'reroll', 'Reroll  [space-base/reroll]', 'After your own roll'),
@@ -80,7 +80,7 @@ step('all games are searched at once', code == 0 and out.startswith('Hand limit 
 code, out, _ = run('rules', 'andromeda', 'hand limit', LC_ALL='ja_JP.UTF-8', LANGUAGE='ja')
 step('without --lang the rules speak the language of the terminal', code == 0 and out.startswith('手札の上限'))
 
-# ---- What is not ----
+# ---- No results ----
 
 code, out, err = run('rules', 'andromeda', 'chalenge')
 step('a slip of the finger finds it all the same', code == 0 and out.startswith('Challenge  [andromeda/challenge]') and err == '')
@@ -94,7 +94,7 @@ for what, arguments in (('a game', ['rules']), ('a known game', ['rules', 'chess
     code, out, err = run(*arguments)
     step(f'{what} has to be given', code == 2 and out == '' and err.startswith('purser-cli: '))
 
-# ---- How it stands in the terminal ----
+# ---- Layout in the terminal ----
 
 for verb in ('rules', 'cards'):
     for language in ('en', 'ja'):

@@ -5,7 +5,7 @@
 
 #include "purser-test-table.h"
 
-/* After every so many moves the last one is undone, which must restore the state before it. */
+/* After this many moves the last one is undone, which must restore the state before it. */
 #define UNDO_EACH 40
 
 static PurserHistory *

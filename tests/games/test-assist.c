@@ -115,7 +115,7 @@ test_andromeda_full (void)
   g_assert_cmpuint (form->advice->len, ==, 1);
 }
 
-/* Ben has a silver card, and nobody has another one: only that can be taken before the other player is known. */
+/* Ben has a silver card, and the others have none: only that can be taken before the other player is known. */
 static void
 test_andromeda_trade (void)
 {

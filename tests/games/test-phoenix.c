@@ -390,7 +390,7 @@ test_prompt_income (void)
   g_assert_true (purser_choice_wants (find_choice (unknown, "Farm"), "level"));
 }
 
-/* A name that is cut for want of room still stands for one hub. */
+/* A name that is cut for want of room still identifies its hub. */
 static void
 test_hubs (void)
 {

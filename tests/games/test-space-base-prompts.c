@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The answers that are offered, their labels, and the proposals: charges are left to the players, and nothing is lost without
- * a word. */
+/* The offered answers, their labels, and the proposals: charges are left to the players, and no loss goes unmentioned. */
 
 #include "purser-json.h"
 #include "purser-test-table.h"
@@ -443,8 +442,7 @@ test_short_of_credits (void)
   g_assert_cmpstr (other->text, ==, "Aoi’s turn: what did you roll?");
 }
 
-/* Six cards of level 1 are on display: L1-02-b is an answer, L1-02-a is refused, and a replacement is asked for after a
- * purchase. */
+/* Six cards of level 1 are on display: L1-02-b is an answer, L1-02-a is refused, and a purchase asks for a replacement. */
 static void
 test_market (void)
 {
@@ -522,8 +520,7 @@ count_tap (PurserHistory *play,
   return moves->len;
 }
 
-/* A tap includes the end of the turn after the last payout if 1 credit buys nothing, and after a purchase; not after the first
- * payout. */
+/* The end of the turn is in the tap of the last payout if 1 credit buys nothing, and in that of a purchase. */
 static void
 test_tap (void)
 {

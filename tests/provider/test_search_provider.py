@@ -99,8 +99,7 @@ def asked_of_application(bus, calls, method, parameters):
 
 
 def hostile(bus):
-    """Calls with hostile text, as any program on the bus can make them: none of it is returned, and the next call is
-    answered as usual."""
+    """Calls with hostile text, as any program can make them: none of it is returned, and later calls work as usual."""
     words = ['<b>reroll</b> & "x"', 'reroll\x1b[2J\n\t\x07', '千' * 10000, '\u202ellorer\u202c', '👩\u200d🚀', "' OR 1=1 --", '']
     found = [result for word in words for result in find(bus, word)] + find(bus, *words)
     check(all(re.fullmatch(r'[a-z-]+/[\w/.-]+', result) for result in found), 'hostile words find rules or nothing')

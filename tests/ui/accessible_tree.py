@@ -109,8 +109,7 @@ def read(node):
 
 
 def find(node, role, name):
-    """Returns the ways from a widget to all widgets with a role and a name that show, in order; any role or name if it is
-    None."""
+    """Returns the ways from a widget to all widgets with a role and a name that show, in order; None matches any."""
     found = [(item, way) for item, way in read(node).walk() if item.shows and role in (None, item.role)]
     if name is None:
         return [way for _, way in found]

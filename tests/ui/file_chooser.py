@@ -4,8 +4,7 @@
 
 
 def import_all(purser, folder, first):
-    """Imports all files of a folder. The chooser is a separate window; a path leads it to the folder, and keys select all
-    files."""
+    """Imports all files of a folder. The chooser is a separate window, which opens the folder and selects by keys."""
     purser.click('toggle button', 'Main Menu')
     purser.find('menu', 'Main Menu')
     purser.keys('i')

@@ -63,8 +63,7 @@ def edit_entry(purser, path):
 
 
 def mend_roll(purser, path):
-    """Corrects a wrong roll: its row opens it, and so does the secondary button of the mouse; its neighbours are a step
-    away."""
+    """Corrects a wrong roll: its row opens it, and so does the secondary mouse button; its neighbours are a step away."""
     roll = open_roll(purser, path)
     purser.click('button', f'Change: {roll}')
     purser.find('label', roll)

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hidden points do not show before the end: not in the ledger, beside Undo, on the scoreboard, nor in charts; then they show
-everywhere.
+"""Hidden points do not show before the end: not in the ledger, beside Undo, on the scoreboard, nor in charts.
 
 For the screen of tests/harness/on-screen.
 """

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The ledger of a whole play, in windows of each shape: its first row can be reached, its rows are complete, its moves can
-be changed."""
+"""The ledger of a whole play, in windows of each shape: the first row, complete rows, and changes of moves."""
 import pathlib
 import re
 import shutil

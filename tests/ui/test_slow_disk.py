@@ -214,8 +214,7 @@ def centres(path, planet):
 
 
 def read_off(purser, *numbers):
-    """Types the values of a planet; two digits move on automatically, one digit with Enter, and the last one to the next
-    planet."""
+    """Types the values of a planet, and moves on to the next one; a single digit needs Enter."""
     for number in numbers:
         purser.keys(*str(number), *([] if number > 9 else ['Return']))
 

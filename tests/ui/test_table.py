@@ -27,8 +27,7 @@ def records(path):
 
 
 def pay_with_double_press(purser, path):
-    """Ben rolled 2 and 6. After the payouts the end of the turn takes the place of their button; the second press does not
-    reach it."""
+    """Ben rolled 2 and 6. The end of the turn takes the place of the payouts; the second press does not reach it."""
     purser.double_click('button', 'Pay Everybody', seconds=HALF_A_SECOND)
     purser.find('heading', 'Ben has 5 credits: what do you buy?')
     assert_holds(lambda: purser.look('heading', 'Ben has 5 credits: what do you buy?'), 'the question', 1)
