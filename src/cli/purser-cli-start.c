@@ -53,7 +53,7 @@ static void
 enter_copy (PurserPlay *play)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PurserComponentsFile) copy = purser_components_file_load (purser_play_get_rules (play)->id, &error);
+  g_autoptr (PurserValue) copy = purser_components_file_load (purser_play_get_rules (play)->id, &error);
 
   if (copy != NULL)
     purser_components_file_enter (copy, play);

@@ -14,12 +14,6 @@
 #include "purser-folder.h"
 #include "purser-json.h"
 
-struct _PurserComponentsFile
-{
-  char        *game;
-  PurserValue *items;
-};
-
 /**
  * purser_components_file_dup_path:
  * @game: the word of a game
@@ -32,36 +26,6 @@ purser_components_file_dup_path (const char *game)
   g_autofree char *name = g_strconcat (game, ".json", NULL);
 
   return g_build_filename (g_get_user_data_dir (), "purser", "copies", name, NULL);
-}
-
-/**
- * purser_components_file_new:
- * @game: the word of a game
- *
- * Returns: (transfer full): a copy without any values
- */
-PurserComponentsFile *
-purser_components_file_new (const char *game)
-{
-  PurserComponentsFile *self = g_new0 (PurserComponentsFile, 1);
-
-  self->game = g_strdup (game);
-  self->items = purser_value_new_object ();
-  return self;
-}
-
-/**
- * purser_components_file_free:
- * @self: (transfer full): a copy
- *
- * Frees a copy; its file stays.
- */
-void
-purser_components_file_free (PurserComponentsFile *self)
-{
-  g_free (self->game);
-  purser_value_unref (self->items);
-  g_free (self);
 }
 
 /* Sets an error about a file, as "FILE: SENTENCE". */
@@ -89,30 +53,23 @@ refuse (GError     **error,
 }
 
 static gboolean
-copy_read_items (PurserComponentsFile *self,
-                 PurserValue          *items,
-                 const char           *path,
-                 GError              **error)
+check_items (PurserValue  *items,
+             const char   *path,
+             GError      **error)
 {
   if (!purser_value_is (items, PURSER_VALUE_OBJECT))
     return refuse (error, path, _("“%s” must be an object"), "items");
   for (guint i = 0; i < purser_value_get_size (items); i++)
-    {
-      const char *item = purser_value_get_key_at (items, i);
-      PurserValue *values = purser_value_get_at (items, i);
-
-      if (!purser_value_is (values, PURSER_VALUE_OBJECT))
-        return refuse (error, path, _("what is printed on “%.80s” must be an object"), item);
-      purser_components_file_learn (self, item, values);
-    }
+    if (!purser_value_is (purser_value_get_at (items, i), PURSER_VALUE_OBJECT))
+      return refuse (error, path, _("what is printed on “%.80s” must be an object"), purser_value_get_key_at (items, i));
   return TRUE;
 }
 
 static gboolean
-copy_check_head (PurserValue  *value,
-                 const char   *game,
-                 const char   *path,
-                 GError      **error)
+check_head (PurserValue  *value,
+            const char   *game,
+            const char   *path,
+            GError      **error)
 {
   const char *of = purser_value_get_string_of (value, "game");
 
@@ -135,20 +92,17 @@ copy_check_head (PurserValue  *value,
  *
  * Returns: (transfer full) (nullable): the copy
  */
-PurserComponentsFile *
+PurserValue *
 purser_components_file_read (const char *path,
                              const char *game,
                              GError    **error)
 {
   g_autoptr (PurserValue) value = purser_json_read (path, error);
-  g_autoptr (PurserComponentsFile) self = NULL;
+  PurserValue *items = purser_value_get (value, "items");
 
-  if (value == NULL || !copy_check_head (value, game, path, error))
+  if (value == NULL || !check_head (value, game, path, error) || !check_items (items, path, error))
     return NULL;
-  self = purser_components_file_new (purser_value_get_string_of (value, "game"));
-  if (!copy_read_items (self, purser_value_get (value, "items"), path, error))
-    return NULL;
-  return g_steal_pointer (&self);
+  return purser_value_ref (items);
 }
 
 /**
@@ -160,26 +114,15 @@ purser_components_file_read (const char *path,
  *
  * Returns: (transfer full) (nullable): the copy; %NULL if its file is invalid
  */
-PurserComponentsFile *
+PurserValue *
 purser_components_file_load (const char *game,
                              GError    **error)
 {
   g_autofree char *path = purser_components_file_dup_path (game);
 
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    return purser_components_file_new (game);
+    return purser_value_new_object ();
   return purser_components_file_read (path, game, error);
-}
-
-/**
- * purser_components_file_get_items:
- *
- * Returns: (transfer none): the known values: an object of objects, by item
- */
-PurserValue *
-purser_components_file_get_items (PurserComponentsFile *self)
-{
-  return self->items;
 }
 
 /* Returns those of @values that differ from @known or are missing there. */
@@ -210,11 +153,11 @@ list_differences (PurserValue *values,
  * Returns: how many values have changed
  */
 guint
-purser_components_file_learn (PurserComponentsFile *self,
-                              const char           *item,
-                              PurserValue          *values)
+purser_components_file_learn (PurserValue *copy,
+                              const char  *item,
+                              PurserValue *values)
 {
-  PurserValue *before = purser_value_get (self->items, item);
+  PurserValue *before = purser_value_get (copy, item);
   g_autoptr (PurserValue) news = NULL;
   PurserValue *known;
 
@@ -225,21 +168,8 @@ purser_components_file_learn (PurserComponentsFile *self,
   known = before != NULL ? purser_value_copy (before) : purser_value_new_object ();
   for (guint i = 0; i < purser_value_get_size (news); i++)
     purser_value_set (known, purser_value_get_key_at (news, i), purser_value_ref (purser_value_get_at (news, i)));
-  purser_value_set (self->items, item, known);
+  purser_value_set (copy, item, known);
   return purser_value_get_size (news);
-}
-
-/**
- * purser_components_file_forget:
- * @item: the id of a component
- *
- * Forgets the values of a component, so that the shipped ones count again.
- */
-void
-purser_components_file_forget (PurserComponentsFile *self,
-                               const char           *item)
-{
-  purser_value_remove (self->items, item);
 }
 
 static PurserValue *
@@ -263,16 +193,16 @@ learn_new (const char  *item,
  * Returns: (transfer full) (element-type PurserValue): the moves
  */
 GPtrArray *
-purser_components_file_list_moves (PurserComponentsFile *self,
-                                   PurserValue          *facts)
+purser_components_file_list_moves (PurserValue *copy,
+                                   PurserValue *facts)
 {
   GPtrArray *moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
 
-  for (guint i = 0; i < purser_value_get_size (self->items); i++)
+  for (guint i = 0; i < purser_value_get_size (copy); i++)
     {
-      const char *item = purser_value_get_key_at (self->items, i);
+      const char *item = purser_value_get_key_at (copy, i);
       PurserValue *shipped = purser_facts_find_component (facts, item);
-      g_autoptr (PurserValue) values = list_differences (purser_value_get_at (self->items, i), shipped);
+      g_autoptr (PurserValue) values = list_differences (purser_value_get_at (copy, i), shipped);
 
       if (purser_value_get_size (values) > 0)
         g_ptr_array_add (moves, learn_new (item, g_steal_pointer (&values)));
@@ -289,10 +219,10 @@ purser_components_file_list_moves (PurserComponentsFile *self,
  * Returns: how many components were skipped
  */
 guint
-purser_components_file_enter (PurserComponentsFile *self,
-                              PurserPlay           *play)
+purser_components_file_enter (PurserValue *copy,
+                              PurserPlay  *play)
 {
-  g_autoptr (GPtrArray) moves = purser_components_file_list_moves (self, purser_play_get_setup (play)->facts);
+  g_autoptr (GPtrArray) moves = purser_components_file_list_moves (copy, purser_play_get_setup (play)->facts);
   guint n_refused = 0;
 
   for (guint i = 0; i < moves->len; i++)
@@ -306,34 +236,38 @@ purser_components_file_enter (PurserComponentsFile *self,
 
 /**
  * purser_components_file_dup_text:
+ * @game: the word of a game
  *
  * Returns: (transfer full): the text of its file, to be saved or shared
  */
 char *
-purser_components_file_dup_text (PurserComponentsFile *self)
+purser_components_file_dup_text (const char  *game,
+                                 PurserValue *copy)
 {
   g_autoptr (PurserValue) value = purser_value_new_object ();
 
   purser_value_set_integer (value, "purser_copy", 1);
-  purser_value_set_string (value, "game", self->game);
-  purser_value_set (value, "items", purser_value_ref (self->items));
+  purser_value_set_string (value, "game", game);
+  purser_value_set (value, "items", purser_value_ref (copy));
   return purser_json_print_file (value);
 }
 
 /**
  * purser_components_file_save:
+ * @game: the word of a game
  *
  * Saves your copy of the game: the old file stays until the new one is safely on disk.
  *
  * Returns: whether it was written
  */
 gboolean
-purser_components_file_save (PurserComponentsFile *self,
-                             GError              **error)
+purser_components_file_save (const char  *game,
+                             PurserValue *copy,
+                             GError     **error)
 {
-  g_autofree char *path = purser_components_file_dup_path (self->game);
+  g_autofree char *path = purser_components_file_dup_path (game);
   g_autofree char *folder = g_path_get_dirname (path);
-  g_autofree char *text = purser_components_file_dup_text (self);
+  g_autofree char *text = purser_components_file_dup_text (game, copy);
 
   return purser_folder_make (folder, error) && purser_disk_replace (path, text, strlen (text), error);
 }

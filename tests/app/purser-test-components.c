@@ -15,7 +15,7 @@ PurserComponents *
 purser_test_components_new (const PurserRules *rules,
                             PurserSession     *session)
 {
-  purser_copy_read (purser_copy_get (rules->id));
+  purser_copy_sync (purser_copy_get (rules->id));
   while (g_list_model_get_n_items (purser_errand_list ()) > 0)
     g_main_context_iteration (NULL, TRUE);
   return purser_components_new (rules, session);

@@ -75,9 +75,8 @@ enter (PurserSession *session,
 static gint64
 read_cost (const char *item)
 {
-  g_autoptr (PurserComponentsFile) copy = purser_components_file_load ("space-base", NULL);
-
-  PurserValue *known = copy != NULL ? purser_value_get (purser_components_file_get_items (copy), item) : NULL;
+  g_autoptr (PurserValue) copy = purser_components_file_load ("space-base", NULL);
+  PurserValue *known = purser_value_get (copy, item);
 
   return purser_value_get_integer_of (known, "cost", -1);
 }
@@ -255,7 +254,7 @@ imported_cb (GObject      *object,
 {
   g_autoptr (GError) error = NULL;
 
-  *(PurserComponentsFile **) data = purser_copy_import_finish (PURSER_COPY (object), result, &error);
+  *(PurserValue **) data = purser_copy_import_finish (PURSER_COPY (object), result, &error);
   g_assert_no_error (error);
 }
 
@@ -267,7 +266,7 @@ test_shared (void)
   PurserCopy *copy = purser_components_get_copy (components);
   g_autoptr (PurserValue) values = purser_json_parse ("{\"cost\":3}", -1, NULL);
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "shared.json", NULL);
-  g_autoptr (PurserComponentsFile) shared = NULL;
+  g_autoptr (PurserValue) shared = NULL;
   g_autofree char *text = NULL;
 
   /* Each test has folders of its own, without values of other tests. */
@@ -276,8 +275,8 @@ test_shared (void)
   g_mutex_lock (&disk);
   purser_components_learn (components, "L1-12-a", values);
   g_assert_cmpuint (count_unsaved (), ==, 1);
-  /* The shared text contains the value, though the disk does not have it yet. */
-  text = purser_components_file_dup_text (purser_copy_get_file (copy));
+  /* What is shared is what was read off, though the disk does not have it yet. */
+  text = purser_components_file_dup_text ("space-base", purser_copy_get_items (copy));
   g_mutex_unlock (&disk);
   settle ();
   g_assert_cmpuint (count_unsaved (), ==, 0);

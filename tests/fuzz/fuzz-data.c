@@ -60,8 +60,8 @@ enter_into (const PurserRules *rules,
 }
 
 static void
-learn_all (PurserComponentsFile *copy,
-           PurserValue          *items)
+learn_all (PurserValue *copy,
+           PurserValue *items)
 {
   for (guint i = 0; i < purser_value_get_size (items); i++)
     purser_components_file_learn (copy, purser_value_get_key_at (items, i), purser_value_get_at (items, i));
@@ -69,16 +69,16 @@ learn_all (PurserComponentsFile *copy,
 
 /* Begins a play with a copy of the game, and learns the values that the rules accepted, and those of the copy. */
 static void
-begin_with_copy (const PurserRules    *rules,
-                 PurserComponentsFile *copy)
+begin_with_copy (const PurserRules *rules,
+                 PurserValue       *copy)
 {
   g_autoptr (PurserValue) header = make_header (rules);
   g_autoptr (PurserPlay) play = purser_play_new (rules, header, NULL, NULL);
-  g_autoptr (PurserComponentsFile) learned = purser_components_file_new (rules->id);
+  g_autoptr (PurserValue) learned = purser_value_new_object ();
 
   purser_components_file_enter (copy, play);
   learn_all (learned, purser_play_get_learned (play));
-  learn_all (learned, purser_components_file_get_items (copy));
+  learn_all (learned, copy);
 }
 
 /* Reads the data as a shared copy of a game, and as a template of a score pad. */
@@ -92,7 +92,7 @@ read_as_file (const char  *data,
 
   if (fd >= 0 && write (fd, data, size) == (gssize) size)
     {
-      g_autoptr (PurserComponentsFile) copy = purser_components_file_read (path, NULL, NULL);
+      g_autoptr (PurserValue) copy = purser_components_file_read (path, NULL, NULL);
       const PurserRules *rules = copy != NULL ? purser_games_find (purser_value_get_string_of (value, "game")) : NULL;
       g_autoptr (PurserTemplate) template = purser_template_read (purser_games_find ("score-pad"), path, NULL);
 

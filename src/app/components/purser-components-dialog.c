@@ -131,7 +131,8 @@ export_cb (GObject      *object,
 
   if (file == NULL || self->components == NULL)
     return;
-  text = purser_components_file_dup_text (purser_copy_get_file (purser_components_get_copy (self->components)));
+  text = purser_components_file_dup_text (self->rules->id,
+                                          purser_copy_get_items (purser_components_get_copy (self->components)));
   bytes = g_bytes_new_take (text, strlen (text));
   purser_file_writing_begin (GTK_WIDGET (self), file, bytes, exported_cb);
 }
@@ -149,11 +150,12 @@ import_settled_cb (GObject      *object,
 {
   g_autofree Import *import = data;
   g_autoptr (PurserComponentsDialog) self = import->dialog;
+  const char *problem = purser_copy_get_problem (PURSER_COPY (object));
 
-  if (purser_copy_settle_finish (PURSER_COPY (object), result))
+  if (problem == NULL)
     purser_toast (GTK_WIDGET (self), ngettext ("%u value changed", "%u values changed", import->n_changed), import->n_changed);
-  else if (self->components != NULL)
-    purser_toast (GTK_WIDGET (self), "%s", purser_components_get_problem (self->components));
+  else
+    purser_toast (GTK_WIDGET (self), "%s", problem);
 }
 
 static void
@@ -163,7 +165,7 @@ imported_cb (GObject      *object,
 {
   g_autoptr (PurserComponentsDialog) self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (PurserComponentsFile) other = purser_copy_import_finish (PURSER_COPY (object), result, &error);
+  g_autoptr (PurserValue) other = purser_copy_import_finish (PURSER_COPY (object), result, &error);
   Import *import;
 
   g_clear_pointer (&self->wait, purser_wait_dialog_end);

@@ -28,9 +28,7 @@ struct _PurserComponents
   PurserSession        *session;
   PurserCopy           *copy;
   PurserValue          *facts;
-  /* (nullable): why the copy could not be saved. */
-  char              *problem;
-  GPtrArray         *changes;
+  GPtrArray            *changes;
 };
 
 G_DEFINE_FINAL_TYPE (PurserComponents, purser_components, G_TYPE_OBJECT)
@@ -39,7 +37,7 @@ G_DEFINE_FINAL_TYPE (PurserComponents, purser_components, G_TYPE_OBJECT)
 static PurserValue *
 components_get_items (PurserComponents *self)
 {
-  return purser_components_file_get_items (purser_copy_get_file (self->copy));
+  return purser_copy_get_items (self->copy);
 }
 
 static PurserComponentsChange *
@@ -69,7 +67,6 @@ purser_components_finalize (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_object (&self->copy);
-  g_clear_pointer (&self->problem, g_free);
   g_clear_pointer (&self->changes, g_ptr_array_unref);
   G_OBJECT_CLASS (purser_components_parent_class)->finalize (object);
 }
@@ -91,10 +88,6 @@ purser_components_init (PurserComponents *self)
 static void
 copy_changed_cb (PurserComponents *self)
 {
-  const char *problem = purser_copy_get_problem (self->copy);
-
-  g_free (self->problem);
-  self->problem = problem != NULL ? g_strdup_printf (_("Could not save your copy of the game: %s"), problem) : NULL;
   g_signal_emit_by_name (self, "changed");
 }
 
@@ -108,11 +101,10 @@ purser_components_new (const PurserRules *rules,
   PurserCopy *copy = purser_copy_get (rules->id);
   PurserComponents *self = g_object_new (PURSER_TYPE_COMPONENTS, NULL);
 
-  g_assert (purser_copy_get_file (copy) != NULL);
+  g_assert (purser_copy_get_items (copy) != NULL);
   self->rules = rules;
   self->copy = g_object_ref (copy);
   g_signal_connect_object (copy, "changed", G_CALLBACK (copy_changed_cb), self, G_CONNECT_SWAPPED);
-  copy_changed_cb (self);
   self->facts = purser_facts_load (rules, NULL);
   g_set_object (&self->session, session);
   return self;
@@ -418,7 +410,7 @@ purser_components_learn (PurserComponents *self,
 const char *
 purser_components_get_problem (PurserComponents *self)
 {
-  return self->problem;
+  return purser_copy_get_problem (self->copy);
 }
 
 /* Returns: (transfer none): why the current play did not accept the last values */
@@ -465,13 +457,13 @@ purser_components_undo (PurserComponents *self)
 /* Takes over what somebody else read off, in the current play as well.
  * Returns: how many values changed */
 guint
-purser_components_merge (PurserComponents     *self,
-                         PurserComponentsFile *other)
+purser_components_merge (PurserComponents *self,
+                         PurserValue      *other)
 {
   guint n_changed = purser_copy_merge (self->copy, other);
 
   if (self->session != NULL)
-    purser_components_file_enter (purser_copy_get_file (self->copy), purser_session_get_play (self->session));
+    purser_components_file_enter (purser_copy_get_items (self->copy), purser_session_get_play (self->session));
   return n_changed;
 }
 

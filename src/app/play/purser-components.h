@@ -41,7 +41,7 @@ void               purser_components_forget      (PurserComponents   *self,
 const char        *purser_components_get_last    (PurserComponents   *self);
 void               purser_components_undo        (PurserComponents   *self);
 guint              purser_components_merge       (PurserComponents   *self,
-                                                 PurserComponentsFile *other);
+                                                  PurserValue        *other);
 PurserCopy        *purser_components_get_copy    (PurserComponents   *self);
 
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "purser-copy.h"
 #include "purser-errand.h"
 
@@ -19,18 +21,18 @@ struct _PurserCopy
 {
   GObject parent_instance;
 
-  char                 *game;
-  PurserComponentsFile *file; /* (nullable): %NULL until it was read */
-  /* (nullable): why the last attempt could not read the file. */
-  GError               *unread;
-  /* (element-type PurserCopyChange): the changes that are not on the disk, and how many of them are being written */
-  GPtrArray            *waiting;
-  guint                 n_taken;
-  gboolean              busy;
-  gboolean              again;
-  char                 *problem;
-  /* (element-type GTask): tasks that end with the last attempt */
-  GPtrArray            *settling;
+  char        *game;
+  PurserValue *items; /* (nullable): until it was read */
+  /* Why the file could not be read, when that was tried last. */
+  GError      *unread;
+  /* (element-type PurserCopyChange): what the disk does not have, and how many of these are written just now */
+  GPtrArray   *waiting;
+  guint        n_taken;
+  gboolean     busy;
+  gboolean     again;
+  char        *problem; /* (nullable): why the last attempt to write it failed */
+  /* (element-type GTask): who wants to know when all is tried */
+  GPtrArray   *settling;
 };
 
 G_DEFINE_FINAL_TYPE (PurserCopy, purser_copy, G_TYPE_OBJECT)
@@ -60,13 +62,13 @@ change_ref (gconstpointer change,
 /* Returns: how many values changed */
 static guint
 change_apply (const PurserCopyChange *self,
-              PurserComponentsFile   *file)
+              PurserValue            *items)
 {
-  gboolean known = purser_value_get (purser_components_file_get_items (file), self->item) != NULL;
+  gboolean known = purser_value_get (items, self->item) != NULL;
 
   if (self->values != NULL)
-    return purser_components_file_learn (file, self->item, self->values);
-  purser_components_file_forget (file, self->item);
+    return purser_components_file_learn (items, self->item, self->values);
+  purser_value_remove (items, self->item);
   return known;
 }
 
@@ -75,7 +77,7 @@ purser_copy_finalize (GObject *object)
 {
   PurserCopy *self = PURSER_COPY (object);
 
-  g_clear_pointer (&self->file, purser_components_file_free);
+  g_clear_pointer (&self->items, purser_value_unref);
   g_clear_pointer (&self->waiting, g_ptr_array_unref);
   g_clear_pointer (&self->settling, g_ptr_array_unref);
   g_clear_pointer (&self->problem, g_free);
@@ -117,18 +119,17 @@ purser_copy_get (const char *game)
   return self;
 }
 
-/* @file: (transfer full): the values on the disk */
+/* @items: (transfer full): what the disk has */
 static void
-copy_show (PurserCopy           *self,
-           PurserComponentsFile *file)
+copy_show (PurserCopy  *self,
+           PurserValue *items)
 {
-  g_autoptr (PurserComponentsFile) before = g_steal_pointer (&self->file);
+  g_autoptr (PurserValue) before = g_steal_pointer (&self->items);
 
   for (guint i = 0; i < self->waiting->len; i++)
-    change_apply (g_ptr_array_index (self->waiting, i), file);
-  self->file = file;
-  if (before == NULL ||
-      !purser_value_equal (purser_components_file_get_items (before), purser_components_file_get_items (file)))
+    change_apply (g_ptr_array_index (self->waiting, i), items);
+  self->items = items;
+  if (before == NULL || !purser_value_equal (before, items))
     g_signal_emit_by_name (self, "changed");
 }
 
@@ -136,9 +137,13 @@ static void
 copy_note_problem (PurserCopy   *self,
                    const GError *error)
 {
+  g_autofree char *problem = NULL;
+
+  if (error != NULL)
+    problem = g_strdup_printf (_("Could not save your copy of the game: %s"), error->message);
   if (error != NULL)
     g_message ("%s", error->message);
-  if (g_set_str (&self->problem, error != NULL ? error->message : NULL))
+  if (g_set_str (&self->problem, problem))
     g_signal_emit_by_name (self, "changed");
 }
 
@@ -149,20 +154,22 @@ copy_settle (PurserCopy *self)
 
   self->settling = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < settling->len; i++)
-    g_task_return_boolean (g_ptr_array_index (settling, i), self->problem == NULL);
+    g_task_return_boolean (g_ptr_array_index (settling, i), TRUE);
 }
 
-/* Ends an attempt. A file that was read is shown, even if it could not be written after that. */
+/* What was read is shown, also where it could not be written after that.
+ *
+ * @items: (transfer full) (nullable): what the file says now */
 static void
-copy_note (PurserCopy           *self,
-           PurserComponentsFile *file,
-           const GError         *error)
+copy_note (PurserCopy   *self,
+           PurserValue  *items,
+           const GError *error)
 {
   g_clear_error (&self->unread);
   if (error == NULL)
     g_ptr_array_remove_range (self->waiting, 0, self->n_taken);
-  if (file != NULL)
-    copy_show (self, file);
+  if (items != NULL)
+    copy_show (self, items);
   else
     self->unread = g_error_copy (error);
   if (error == NULL || self->n_taken > 0)
@@ -171,9 +178,9 @@ copy_note (PurserCopy           *self,
 
 /* What a worker thread needs of a copy, and the file that it reads. */
 typedef struct {
-  char                 *game;
-  GPtrArray            *changes;
-  PurserComponentsFile *file;
+  char        *game;
+  GPtrArray   *changes;
+  PurserValue *items;
 } Attempt;
 
 static void
@@ -181,7 +188,7 @@ attempt_free (gpointer data)
 {
   Attempt *self = data;
 
-  g_clear_pointer (&self->file, purser_components_file_free);
+  g_clear_pointer (&self->items, purser_value_unref);
   g_ptr_array_unref (self->changes);
   g_free (self->game);
   g_free (self);
@@ -195,10 +202,10 @@ try (gpointer       data,
   Attempt *self = data;
   guint n_changed = 0;
 
-  self->file = purser_components_file_load (self->game, error);
-  for (guint i = 0; self->file != NULL && i < self->changes->len; i++)
-    n_changed += change_apply (g_ptr_array_index (self->changes, i), self->file);
-  return self->file != NULL && (n_changed == 0 || purser_components_file_save (self->file, error));
+  self->items = purser_components_file_load (self->game, error);
+  for (guint i = 0; self->items != NULL && i < self->changes->len; i++)
+    n_changed += change_apply (g_ptr_array_index (self->changes, i), self->items);
+  return self->items != NULL && (n_changed == 0 || purser_components_file_save (self->game, self->items, error));
 }
 
 static void
@@ -212,23 +219,23 @@ tried_cb (GObject      *object,
 
   purser_errand_run_finish (result, &error);
   self->busy = FALSE;
-  copy_note (self, g_steal_pointer (&attempt->file), error);
-  if (self->again && !self->busy)
-    purser_copy_save (self);
+  copy_note (self, g_steal_pointer (&attempt->items), error);
+  if (self->again)
+    purser_copy_sync (self);
   if (!self->busy)
     copy_settle (self);
 }
 
-/* Writes the waiting changes; if an attempt is running already, right after it. */
+/* Reads the file beside the main loop, so that it is known by the time somebody asks, and writes what waits. */
 void
-purser_copy_save (PurserCopy *self)
+purser_copy_sync (PurserCopy *self)
 {
   Attempt *attempt;
 
-  self->again = self->busy;
   if (self->busy)
     return;
   self->busy = TRUE;
+  self->again = FALSE;
   self->n_taken = self->waiting->len;
   attempt = g_new0 (Attempt, 1);
   attempt->game = g_strdup (self->game);
@@ -236,22 +243,14 @@ purser_copy_save (PurserCopy *self)
   purser_errand_run_async (self, try, attempt, attempt_free, NULL, tried_cb, NULL);
 }
 
-/* Reads the file in a worker thread, so that it is there by the time it is needed. */
-void
-purser_copy_read (PurserCopy *self)
+/* Returns: (transfer none) (nullable): what is known, on the disk or not, by component; %NULL until it was read */
+PurserValue *
+purser_copy_get_items (PurserCopy *self)
 {
-  if (!self->busy)
-    purser_copy_save (self);
+  return self->items;
 }
 
-/* Returns: (transfer none) (nullable): the known values, on the disk or not; %NULL until the file was read */
-PurserComponentsFile *
-purser_copy_get_file (PurserCopy *self)
-{
-  return self->file;
-}
-
-/* Returns: (transfer none) (nullable): why the last attempt to write it failed */
+/* Returns: (transfer none) (nullable): why what is known is not on the disk, in a sentence */
 const char *
 purser_copy_get_problem (PurserCopy *self)
 {
@@ -269,13 +268,15 @@ copy_add (PurserCopy  *self,
   change->item = g_strdup (item);
   change->values = values != NULL ? purser_value_ref (values) : NULL;
   g_ptr_array_add (self->waiting, change);
-  return self->file != NULL ? change_apply (change, self->file) : 0;
+  return self->items != NULL ? change_apply (change, self->items) : 0;
 }
 
+/* Where an attempt is under way already, what was added is written right after it. */
 static void
 copy_keep (PurserCopy *self)
 {
-  purser_copy_save (self);
+  self->again = TRUE;
+  purser_copy_sync (self);
   g_signal_emit_by_name (self, "changed");
 }
 
@@ -292,14 +293,13 @@ purser_copy_learn (PurserCopy  *self,
 /* Takes over what somebody else read off.
  * Returns: how many values changed */
 guint
-purser_copy_merge (PurserCopy           *self,
-                   PurserComponentsFile *other)
+purser_copy_merge (PurserCopy  *self,
+                   PurserValue *other)
 {
-  PurserValue *items = purser_components_file_get_items (other);
   guint n_changed = 0;
 
-  for (guint i = 0; i < purser_value_get_size (items); i++)
-    n_changed += copy_add (self, purser_value_get_key_at (items, i), purser_value_get_at (items, i));
+  for (guint i = 0; i < purser_value_get_size (other); i++)
+    n_changed += copy_add (self, purser_value_get_key_at (other, i), purser_value_get_at (other, i));
   copy_keep (self);
   return n_changed;
 }
@@ -318,7 +318,7 @@ purser_copy_put (PurserCopy  *self,
   copy_keep (self);
 }
 
-/* Waits until nothing is being read or written. */
+/* Tells when nothing is being read or written any more; there is no result to ask for. */
 void
 purser_copy_settle_async (PurserCopy          *self,
                           GAsyncReadyCallback  callback,
@@ -329,15 +329,7 @@ purser_copy_settle_async (PurserCopy          *self,
   if (self->busy)
     g_ptr_array_add (self->settling, g_steal_pointer (&task));
   else
-    g_task_return_boolean (task, self->problem == NULL);
-}
-
-/* Returns: whether all changes are on the disk */
-gboolean
-purser_copy_settle_finish (PurserCopy   *self,
-                           GAsyncResult *result)
-{
-  return g_task_propagate_boolean (G_TASK (result), NULL);
+    g_task_return_boolean (task, TRUE);
 }
 
 /* Opens the copy. If it was read before, it is open at once; what another program wrote since then follows with "changed". */
@@ -347,9 +339,9 @@ purser_copy_open_async (PurserCopy          *self,
                         gpointer             data)
 {
   g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
-  gboolean open = self->file != NULL && self->unread == NULL;
+  gboolean open = self->items != NULL && self->unread == NULL;
 
-  purser_copy_read (self);
+  purser_copy_sync (self);
   if (open)
     g_task_return_boolean (task, TRUE);
   else
@@ -362,10 +354,9 @@ purser_copy_open_finish (PurserCopy    *self,
                          GAsyncResult  *result,
                          GError       **error)
 {
-  g_task_propagate_boolean (G_TASK (result), NULL);
-  if (self->file == NULL || self->unread != NULL)
+  if (self->items == NULL || self->unread != NULL)
     g_propagate_error (error, g_error_copy (self->unread));
-  return self->file != NULL && self->unread == NULL;
+  return self->items != NULL && self->unread == NULL;
 }
 
 static void
@@ -375,10 +366,10 @@ import_in_thread (GTask        *task,
                   GCancellable *cancellable)
 {
   GError *error = NULL;
-  PurserComponentsFile *other = purser_components_file_read (data, PURSER_COPY (source)->game, &error);
+  PurserValue *other = purser_components_file_read (data, PURSER_COPY (source)->game, &error);
 
   if (other != NULL)
-    g_task_return_pointer (task, other, (GDestroyNotify) purser_components_file_free);
+    g_task_return_pointer (task, other, (GDestroyNotify) purser_value_unref);
   else
     g_task_return_error (task, error);
 }
@@ -398,8 +389,8 @@ purser_copy_import_async (PurserCopy          *self,
   g_task_run_in_thread (task, import_in_thread);
 }
 
-/* Returns: (transfer full) (nullable): the values to merge */
-PurserComponentsFile *
+/* Returns: (transfer full) (nullable): what it says, to be merged */
+PurserValue *
 purser_copy_import_finish (PurserCopy    *self,
                            GAsyncResult  *result,
                            GError       **error)

@@ -11,38 +11,34 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserCopy, purser_copy, PURSER, COPY, GObject)
 
-PurserCopy           *purser_copy_get           (const char            *game);
-void                  purser_copy_read          (PurserCopy            *self);
-void                  purser_copy_open_async    (PurserCopy            *self,
-                                                 GAsyncReadyCallback    callback,
-                                                 gpointer               data);
-gboolean              purser_copy_open_finish   (PurserCopy            *self,
-                                                 GAsyncResult          *result,
-                                                 GError               **error);
-PurserComponentsFile *purser_copy_get_file      (PurserCopy            *self);
-const char           *purser_copy_get_problem   (PurserCopy            *self);
-
-void                  purser_copy_learn         (PurserCopy            *self,
-                                                 const char            *item,
-                                                 PurserValue           *values);
-guint                 purser_copy_merge         (PurserCopy            *self,
-                                                 PurserComponentsFile  *other);
-void                  purser_copy_put           (PurserCopy            *self,
-                                                 const char            *item,
-                                                 PurserValue           *values);
-void                  purser_copy_save          (PurserCopy            *self);
-void                  purser_copy_settle_async  (PurserCopy            *self,
-                                                 GAsyncReadyCallback    callback,
-                                                 gpointer               data);
-gboolean              purser_copy_settle_finish (PurserCopy            *self,
-                                                 GAsyncResult          *result);
-void                  purser_copy_import_async  (PurserCopy            *self,
-                                                 const char            *path,
-                                                 GCancellable          *cancellable,
-                                                 GAsyncReadyCallback    callback,
-                                                 gpointer               data);
-PurserComponentsFile *purser_copy_import_finish (PurserCopy            *self,
-                                                 GAsyncResult          *result,
-                                                 GError               **error);
+PurserCopy  *purser_copy_get           (const char           *game);
+void         purser_copy_sync          (PurserCopy           *self);
+void         purser_copy_open_async    (PurserCopy           *self,
+                                        GAsyncReadyCallback   callback,
+                                        gpointer              data);
+gboolean     purser_copy_open_finish   (PurserCopy           *self,
+                                        GAsyncResult         *result,
+                                        GError              **error);
+PurserValue *purser_copy_get_items     (PurserCopy           *self);
+const char  *purser_copy_get_problem   (PurserCopy           *self);
+void         purser_copy_learn         (PurserCopy           *self,
+                                        const char           *item,
+                                        PurserValue          *values);
+void         purser_copy_put           (PurserCopy           *self,
+                                        const char           *item,
+                                        PurserValue          *values);
+guint        purser_copy_merge         (PurserCopy           *self,
+                                        PurserValue          *other);
+void         purser_copy_settle_async  (PurserCopy           *self,
+                                        GAsyncReadyCallback   callback,
+                                        gpointer              data);
+void         purser_copy_import_async  (PurserCopy           *self,
+                                        const char           *path,
+                                        GCancellable         *cancellable,
+                                        GAsyncReadyCallback   callback,
+                                        gpointer              data);
+PurserValue *purser_copy_import_finish (PurserCopy           *self,
+                                        GAsyncResult         *result,
+                                        GError              **error);
 
 G_END_DECLS

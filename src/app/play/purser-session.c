@@ -60,7 +60,7 @@ purser_session_new (PurserPlay *play)
   PurserSession *self = g_object_new (PURSER_TYPE_SESSION, NULL);
 
   self->play = g_object_ref (play);
-  purser_copy_read (purser_copy_get (purser_play_get_rules (play)->id));
+  purser_copy_sync (purser_copy_get (purser_play_get_rules (play)->id));
   return self;
 }
 
@@ -118,7 +118,7 @@ session_keep_learned (PurserSession *self,
   if (g_strcmp0 (purser_value_get_string_of (move, "move"), "learn") == 0)
     purser_copy_learn (copy, purser_value_get_string_of (move, "item"), purser_value_get (move, "values"));
   else if (purser_copy_get_problem (copy) != NULL)
-    purser_copy_save (copy);
+    purser_copy_sync (copy);
 }
 
 /* Adds a move and the moves that the rules enter with it, and applies them all to the state. */

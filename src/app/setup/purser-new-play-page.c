@@ -140,7 +140,7 @@ page_set_rules (PurserNewPlayPage *self,
                 const PurserRules *rules)
 {
   self->rules = rules;
-  purser_copy_read (purser_copy_get (rules->id));
+  purser_copy_sync (purser_copy_get (rules->id));
   purser_seats_box_set_limits (self->seats_box, rules->min_players, rules->max_players);
 }
 
@@ -267,7 +267,7 @@ page_take_copy (PurserNewPlayPage *self,
                 PurserCopy        *copy,
                 PurserPlay        *play)
 {
-  guint n_refused = purser_components_file_enter (purser_copy_get_file (copy), play);
+  guint n_refused = purser_components_file_enter (purser_copy_get_items (copy), play);
 
   if (n_refused > 0)
     purser_toast (GTK_WIDGET (self), ngettext ("%u value of your copy of the game could not be used",
