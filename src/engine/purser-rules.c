@@ -365,6 +365,23 @@ purser_rules_name_item (const PurserRules *self,
   return title != NULL ? title : dup_composed_title (self, item);
 }
 
+/**
+ * purser_rules_note_item:
+ * @setup: the play's set-up
+ * @state: its present state
+ * @item: an id
+ *
+ * Returns: (transfer full) (nullable): in a few words what a component is, such as where it stands
+ */
+char *
+purser_rules_note_item (const PurserRules *self,
+                        const PurserSetup *setup,
+                        gconstpointer      state,
+                        const char        *item)
+{
+  return self->note_item != NULL ? self->note_item (setup, state, item) : NULL;
+}
+
 static void
 share_clear (gpointer data)
 {

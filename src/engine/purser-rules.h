@@ -306,6 +306,10 @@ char             *purser_rules_name_item      (const PurserRules *self,
                                                const PurserSetup *setup,
                                                gconstpointer      state,
                                                const char        *item);
+char             *purser_rules_note_item      (const PurserRules *self,
+                                               const PurserSetup *setup,
+                                               gconstpointer      state,
+                                               const char        *item);
 gboolean          purser_rules_has_rounds     (const PurserSetup *setup);
 gboolean          purser_rules_lowest_wins    (const PurserSetup *setup);
 void              purser_rules_score          (const PurserSetup *setup,

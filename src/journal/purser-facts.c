@@ -83,3 +83,24 @@ purser_facts_find_component (PurserValue *facts,
     found = purser_facts_find_component (purser_value_get_at (facts, i), item);
   return found;
 }
+
+/**
+ * purser_facts_get_name:
+ * @component: (nullable): what is known of a component
+ *
+ * Returns: (transfer none) (nullable): the name that is printed on it; %NULL where there is none
+ */
+const char *
+purser_facts_get_name (PurserValue *component)
+{
+  static const char *const keys[] = { "name", "title", "label" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      const char *name = purser_value_get_string_of (component, keys[i]);
+
+      if (name != NULL && *name != '\0')
+        return name;
+    }
+  return NULL;
+}

@@ -13,5 +13,6 @@ PurserValue *purser_facts_find           (const char         *name,
                                           GError            **error);
 PurserValue *purser_facts_find_component (PurserValue        *facts,
                                           const char         *item);
+const char  *purser_facts_get_name       (PurserValue        *component);
 
 G_END_DECLS

@@ -230,17 +230,24 @@ purser_rulebook_get_card_book (PurserRulebook *self)
   return self->card_book;
 }
 
-/* @phrase: the name of a phrase in the file of its cards
- * @value: the value to describe
+/* What stands there as a list is sentences when it is said aloud.
  *
- * Returns: (transfer full): the value in words, see [func@phrases_say]; "" if there is no such phrase */
+ * @component: (nullable): what is printed on it
+ *
+ * Returns: (transfer full): what it does; "" where the file of its cards has no words for it */
 char *
-purser_rulebook_say (PurserRulebook *self,
-                     const char     *phrase,
-                     PurserValue    *value,
-                     PurserLanguage  language)
+purser_rulebook_say_aloud (PurserRulebook *self,
+                           PurserValue    *component,
+                           PurserLanguage  language)
 {
-  return purser_phrases_say (purser_value_get (purser_rulebook_get_card_book (self), "phrases"), phrase, value, language);
+  PurserValue *phrases = purser_value_get (purser_rulebook_get_card_book (self), "phrases");
+  g_autofree char *said = component != NULL ? purser_phrases_say (phrases, "aloud", component, language) : g_strdup ("");
+  g_auto (GStrv) lines = g_strsplit (g_strchomp (said), "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], "- "))
+      memmove (lines[i], lines[i] + 2, strlen (lines[i]) - 1);
+  return g_strjoinv (" ", lines);
 }
 
 /* Reads the rulebook of a game, or its cards if that was read: one piece of work for an idle moment.

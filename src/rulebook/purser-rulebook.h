@@ -25,9 +25,8 @@ const char        *purser_rulebook_get_game      (PurserRulebook  *self);
 GPtrArray         *purser_rulebook_get_sections  (PurserRulebook  *self);
 GPtrArray         *purser_rulebook_get_cards     (PurserRulebook  *self);
 PurserValue       *purser_rulebook_get_card_book (PurserRulebook  *self);
-char              *purser_rulebook_say           (PurserRulebook  *self,
-                                                  const char      *phrase,
-                                                  PurserValue     *value,
+char              *purser_rulebook_say_aloud     (PurserRulebook  *self,
+                                                  PurserValue     *component,
                                                   PurserLanguage   language);
 GPtrArray         *purser_rulebook_get_galleries (PurserRulebook  *self);
 PurserSection     *purser_rulebook_step          (PurserSection   *section,

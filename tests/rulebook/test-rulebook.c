@@ -463,6 +463,25 @@ test_all_markup (void)
   each_entry (check_markup);
 }
 
+/* What is printed on a card is said, as well, for those who do not see them. */
+static void
+test_aloud (void)
+{
+  PurserRulebook *book = purser_rulebook_get ("space-base");
+  g_autoptr (PurserValue) ship = purser_json_parse (
+      "{\"station\":{\"gain\":{\"credits\":2,\"vp\":1},\"arrow\":\"left\"},\"deployed\":{\"gain\":{\"income\":1}}}", -1, NULL);
+  g_autoptr (PurserValue) colony = purser_json_parse ("{\"kind\":\"colony\",\"sector\":9,\"cost\":42,\"vp\":12}", -1, NULL);
+  g_autofree char *text = purser_rulebook_say_aloud (book, ship, PURSER_LANGUAGE_EN);
+  g_autofree char *closed = purser_rulebook_say_aloud (book, colony, PURSER_LANGUAGE_EN);
+  g_autofree char *nothing = purser_rulebook_say_aloud (book, NULL, PURSER_LANGUAGE_EN);
+
+  g_assert_cmpstr (text, ==,
+                   "Station side (blue): Gain 2 credits, 1 victory point. "
+                   "Also collect from the sector to the left (←). Deployed side (red): Gain 1 income.");
+  g_assert_cmpstr (closed, ==, "12 victory points at once. It closes sector 9 for further ships.");
+  g_assert_cmpstr (nothing, ==, "");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -479,6 +498,7 @@ main (int   argc,
   g_test_add_func ("/rulebook/glossary", test_glossary);
   g_test_add_func ("/rulebook/cards", test_cards);
   g_test_add_func ("/rulebook/card-words", test_card_words);
+  g_test_add_func ("/rulebook/aloud", test_aloud);
   g_test_add_func ("/rulebook/card-of-copy", test_card_of_copy);
   g_test_add_func ("/rulebook/number-of-copy", test_number_of_copy);
   g_test_add_func ("/rulebook/rows", test_rows);

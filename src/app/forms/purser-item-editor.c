@@ -8,6 +8,7 @@
 #include "purser-item-editor.h"
 #include "purser-item-row.h"
 #include "purser-component-item.h"
+#include "purser-components.h"
 #include "purser-label.h"
 #include "purser-settings.h"
 #include "purser-widget.h"
@@ -175,7 +176,7 @@ editor_show_picked (PurserItemEditor *self,
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autofree char *title = purser_component_dup_title (purser_editor_get_play (PURSER_EDITOR (self)), id);
+  g_autofree char *title = purser_components_dup_title_in (purser_editor_get_play (PURSER_EDITOR (self)), id);
   GtkWidget *label = gtk_label_new (title);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -309,13 +310,12 @@ row_bind_cb (PurserItemEditor *self,
   PurserPlay *play = purser_editor_get_play (PURSER_EDITOR (self));
   PurserComponentItem *item = gtk_list_item_get_item (list_item);
   GtkWidget *row = gtk_list_item_get_child (list_item);
-  g_autoptr (PurserValue) facts = purser_component_dup_facts (play, purser_component_item_get_id (item));
   g_autofree char *advice = editor_dup_advice (self, purser_component_item_get_id (item));
-  g_autofree char *sides = purser_component_dup_description (play, facts);
+  g_autofree char *sides = purser_component_item_dup_description (item);
   g_autofree char *name = g_strdup_printf ("%s %s %s", purser_component_item_get_title (item),
                                            purser_component_item_get_subtitle (item), advice != NULL ? advice : "");
 
-  purser_item_row_show (PURSER_ITEM_ROW (row), purser_play_get_rules (play), item, facts, advice);
+  purser_item_row_show (PURSER_ITEM_ROW (row), purser_play_get_rules (play), item, advice);
   gtk_list_item_set_accessible_label (list_item, name);
   gtk_list_item_set_accessible_description (list_item, sides);
   /* If another field decides what is possible here, all rows look possible. */

@@ -42,13 +42,11 @@ purser_item_row_init (PurserItemRow *self)
   purser_wrap_box_adapt (self->sides);
 }
 
-/* @facts: (nullable): what is printed on it
- * @advice: (nullable): what it would change for the player in turn */
+/* @advice: (nullable): what it would change for the player in turn */
 void
 purser_item_row_show (PurserItemRow       *self,
                       const PurserRules   *rules,
                       PurserComponentItem *item,
-                      PurserValue         *facts,
                       const char          *advice)
 {
   const PurserGameUi *ui = purser_game_ui_get (rules);
@@ -58,5 +56,5 @@ purser_item_row_show (PurserItemRow       *self,
   gtk_label_set_label (self->advice, advice != NULL ? advice : "");
   purser_wrap_box_clear (self->sides);
   if (ui->card_sides_fill != NULL)
-    ui->card_sides_fill (self->sides, facts);
+    ui->card_sides_fill (self->sides, purser_component_item_get_facts (item));
 }

@@ -16,7 +16,6 @@ G_DECLARE_FINAL_TYPE (PurserItemRow, purser_item_row, PURSER, ITEM_ROW, AdwBin)
 void purser_item_row_show (PurserItemRow       *self,
                            const PurserRules   *rules,
                            PurserComponentItem *item,
-                           PurserValue         *facts,
                            const char          *advice);
 
 G_END_DECLS

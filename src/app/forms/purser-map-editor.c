@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "purser-component-item.h"
+#include "purser-components.h"
 #include "purser-editor-types.h"
 #include "purser-label.h"
 #include "purser-widget.h"
@@ -66,7 +66,7 @@ static void
 map_add_component (PurserMapEditor *self,
                    const char      *key)
 {
-  g_autofree char *title = purser_component_dup_title (purser_editor_get_play (PURSER_EDITOR (self)), key);
+  g_autofree char *title = purser_components_dup_title_in (purser_editor_get_play (PURSER_EDITOR (self)), key);
 
   map_add_row (self, key, title);
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "purser-component-item.h"
+#include "purser-components.h"
 #include "purser-facts.h"
 #include "purser-language.h"
 #include "purser-rulebook.h"
@@ -15,11 +16,13 @@ struct _PurserComponentItem
 {
   GObject parent_instance;
 
-  char *id;
-  char *title;
-  char *subtitle;
-  char *folded;
-  int   price;
+  const PurserRules *rules;
+  char              *id;
+  char              *title;
+  char              *subtitle;
+  char              *folded;
+  PurserValue       *facts;
+  int                price;
 };
 
 G_DEFINE_FINAL_TYPE (PurserComponentItem, purser_component_item, G_TYPE_OBJECT)
@@ -33,6 +36,7 @@ purser_component_item_finalize (GObject *object)
   g_clear_pointer (&self->title, g_free);
   g_clear_pointer (&self->subtitle, g_free);
   g_clear_pointer (&self->folded, g_free);
+  g_clear_pointer (&self->facts, purser_value_unref);
   G_OBJECT_CLASS (purser_component_item_parent_class)->finalize (object);
 }
 
@@ -45,32 +49,6 @@ purser_component_item_class_init (PurserComponentItemClass *klass)
 static void
 purser_component_item_init (PurserComponentItem *self)
 {
-}
-
-/* Returns a few words about a component, such as its place, or "". */
-static char *
-dup_subtitle (PurserPlay *play,
-              const char *id)
-{
-  PurserSetup *setup = purser_play_get_setup (play);
-  char *note = setup->rules->note_item != NULL ? setup->rules->note_item (setup, purser_play_get_state (play), id) : NULL;
-
-  return note != NULL ? note : g_strdup ("");
-}
-
-static const char *
-get_name (PurserValue *facts)
-{
-  static const char *const keys[] = { "name", "title", "label" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      const char *name = purser_value_get_string_of (facts, keys[i]);
-
-      if (name != NULL && *name != '\0')
-        return name;
-    }
-  return NULL;
 }
 
 static int
@@ -99,82 +77,24 @@ dup_learned (PurserPlay  *play,
   return known;
 }
 
-/* Returns: (transfer full) (nullable): the facts of a component, with what was learned of this copy */
-PurserValue *
-purser_component_dup_facts (PurserPlay *play,
-                            const char *id)
-{
-  PurserValue *facts = purser_facts_find_component (purser_play_get_setup (play)->facts, id);
-
-  return facts != NULL ? dup_learned (play, facts, id) : NULL;
-}
-
-/* Describes a component for screen readers, with the lists of the rulebook as sentences.
- *
- * @facts: (nullable)
- *
- * Returns: (transfer full): what the component does; "" if the rulebook has no words for it */
-char *
-purser_component_dup_description (PurserPlay  *play,
-                                  PurserValue *facts)
-{
-  PurserRulebook *rulebook = purser_rulebook_get (purser_play_get_rules (play)->id);
-  g_autofree char *said = facts != NULL ? purser_rulebook_say (rulebook, "aloud", facts, purser_language_guess ()) : g_strdup ("");
-  g_auto (GStrv) lines = g_strsplit (g_strchomp (said), "\n", -1);
-
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (g_str_has_prefix (lines[i], "- "))
-      memmove (lines[i], lines[i] + 2, strlen (lines[i]) - 1);
-  return g_strjoinv (" ", lines);
-}
-
-/* Returns the title that the rulebook gives a component, as ids are not shown to people. */
-static char *
-dup_rulebook_title (PurserPlay *play,
-                    const char *id)
-{
-  PurserRulebook *rulebook = purser_rulebook_get (purser_play_get_rules (play)->id);
-  PurserSection *card = purser_rulebook_find_card (rulebook, id);
-
-  return card != NULL ? g_strdup (purser_section_get_title (card, purser_language_guess ())) : NULL;
-}
-
-char *
-purser_component_dup_title (PurserPlay *play,
-                            const char *id)
-{
-  PurserSetup *setup = purser_play_get_setup (play);
-  PurserValue *facts = purser_facts_find_component (setup->facts, id);
-  const char *name = facts != NULL ? get_name (facts) : NULL;
-  g_autofree char *subtitle = dup_subtitle (play, id);
-  char *title = NULL;
-
-  /* A component with a note, such as its numbers, is named by the game, even if it has a name. */
-  if (name != NULL && *subtitle == '\0')
-    return g_strdup (name);
-  if (*subtitle == '\0')
-    title = dup_rulebook_title (play, id);
-  return title != NULL ? title : purser_rules_name_item (setup->rules, setup, purser_play_get_state (play), id);
-}
-
-/* Puts what is printed large first: the place and the numbers. The id is not printed at all, but can be searched for. */
+/* What is printed large comes first: where it stands, and its numbers. An id is not printed at all, but may be searched for. */
 static PurserComponentItem *
 item_new (PurserPlay  *play,
           PurserValue *facts,
           const char  *id)
 {
   PurserComponentItem *self = g_object_new (PURSER_TYPE_COMPONENT_ITEM, NULL);
-  const char *name = get_name (facts);
+  PurserSetup *setup = purser_play_get_setup (play);
+  const char *name = purser_facts_get_name (facts);
   g_autofree char *all = NULL;
 
+  self->rules = setup->rules;
   self->id = g_strdup (id);
-  self->title = dup_subtitle (play, id);
-  self->subtitle = g_strdup (*self->title != '\0' && name != NULL ? name : "");
-  if (*self->title == '\0')
-    {
-      g_free (self->title);
-      self->title = purser_component_dup_title (play, id);
-    }
+  self->facts = purser_value_ref (facts);
+  self->title = purser_rules_note_item (setup->rules, setup, purser_play_get_state (play), id);
+  self->subtitle = g_strdup (self->title != NULL && name != NULL ? name : "");
+  if (self->title == NULL)
+    self->title = purser_components_dup_title_in (play, id);
   self->price = find_price (play, facts, id);
   all = g_strjoin (" ", id, self->title, self->subtitle, NULL);
   self->folded = g_utf8_casefold (all, -1);
@@ -236,7 +156,21 @@ purser_component_item_get_subtitle (PurserComponentItem *self)
   return self->subtitle;
 }
 
-/* Returns: what it costs; -1 if that is unknown, or nothing is printed on it */
+/* Returns: (transfer none): what is known of it, with what was learned of this copy */
+PurserValue *
+purser_component_item_get_facts (PurserComponentItem *self)
+{
+  return self->facts;
+}
+
+/* Returns: (transfer full): what it does, to be said aloud; "" where the rulebook has no words for it */
+char *
+purser_component_item_dup_description (PurserComponentItem *self)
+{
+  return purser_rulebook_say_aloud (purser_rulebook_get (self->rules->id), self->facts, purser_language_guess ());
+}
+
+/* Returns: what it costs; -1 where that is not known, or nothing is printed on it */
 int
 purser_component_item_get_price (PurserComponentItem *self)
 {

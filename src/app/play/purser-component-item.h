@@ -11,20 +11,15 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserComponentItem, purser_component_item, PURSER, COMPONENT_ITEM, GObject)
 
-GListModel  *purser_component_items_list      (PurserPlay  *play,
-                                               const char  *kind);
-char        *purser_component_dup_title       (PurserPlay  *play,
-                                               const char  *id);
-PurserValue *purser_component_dup_facts       (PurserPlay  *play,
-                                               const char  *id);
-char        *purser_component_dup_description (PurserPlay  *play,
-                                               PurserValue *facts);
-
-const char *purser_component_item_get_id       (PurserComponentItem *self);
-const char *purser_component_item_get_title    (PurserComponentItem *self);
-const char *purser_component_item_get_subtitle (PurserComponentItem *self);
-int         purser_component_item_get_price    (PurserComponentItem *self);
-gboolean    purser_component_item_matches      (PurserComponentItem *self,
-                                                const char          *words);
+GListModel  *purser_component_items_list           (PurserPlay          *play,
+                                                    const char          *kind);
+const char  *purser_component_item_get_id          (PurserComponentItem *self);
+const char  *purser_component_item_get_title       (PurserComponentItem *self);
+const char  *purser_component_item_get_subtitle    (PurserComponentItem *self);
+PurserValue *purser_component_item_get_facts       (PurserComponentItem *self);
+char        *purser_component_item_dup_description (PurserComponentItem *self);
+int          purser_component_item_get_price       (PurserComponentItem *self);
+gboolean     purser_component_item_matches         (PurserComponentItem *self,
+                                                    const char          *words);
 
 G_END_DECLS

@@ -6,7 +6,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-facts.h"
-#include "purser-component-item.h"
 #include "purser-components.h"
 #include "purser-rulebook.h"
 
@@ -182,13 +181,31 @@ purser_components_list_ids (PurserComponents *self)
   return items;
 }
 
+/* (nullable): what the rulebook calls it; ids are not for people. */
 static char *
-dup_card_title (PurserComponents *self,
-                const char       *item)
+dup_card_title (const PurserRules *rules,
+                const char        *item)
 {
-  PurserSection *card = purser_rulebook_find_card (purser_rulebook_get (self->rules->id), item);
+  PurserSection *card = purser_rulebook_find_card (purser_rulebook_get (rules->id), item);
 
-  return g_strdup (card != NULL ? purser_section_get_title (card, purser_language_guess ()) : item);
+  return card != NULL ? g_strdup (purser_section_get_title (card, purser_language_guess ())) : NULL;
+}
+
+/* Returns: (transfer full): what a play calls a component; where its numbers are known it goes by them, with a name or
+ * without */
+char *
+purser_components_dup_title_in (PurserPlay *play,
+                                const char *item)
+{
+  PurserSetup *setup = purser_play_get_setup (play);
+  g_autofree char *note = purser_rules_note_item (setup->rules, setup, purser_play_get_state (play), item);
+  char *title = NULL;
+
+  if (note == NULL)
+    title = g_strdup (purser_facts_get_name (purser_facts_find_component (setup->facts, item)));
+  if (note == NULL && title == NULL)
+    title = dup_card_title (setup->rules, item);
+  return title != NULL ? title : purser_rules_name_item (setup->rules, setup, purser_play_get_state (play), item);
 }
 
 /* Returns: (nullable): the title that the game gives a component without a play */
@@ -206,8 +223,10 @@ purser_components_dup_title (PurserComponents *self,
   char *title = dup_given_title (self->rules, item);
 
   if (title == NULL && self->session != NULL)
-    title = purser_component_dup_title (purser_session_get_play (self->session), item);
-  return title != NULL ? title : dup_card_title (self, item);
+    title = purser_components_dup_title_in (purser_session_get_play (self->session), item);
+  if (title == NULL)
+    title = dup_card_title (self->rules, item);
+  return title != NULL ? title : g_strdup (item);
 }
 
 static void

@@ -19,6 +19,9 @@ PurserPlay        *purser_components_get_play    (PurserComponents   *self);
 PurserSession     *purser_components_get_session (PurserComponents   *self);
 char              *purser_components_dup_missing (guint               n);
 GPtrArray         *purser_components_list_ids    (PurserComponents   *self);
+char              *purser_components_dup_title_in
+                                                 (PurserPlay         *play,
+                                                  const char         *item);
 char              *purser_components_dup_title   (PurserComponents   *self,
                                                   const char         *item);
 char              *purser_components_dup_source  (PurserComponents   *self,

@@ -9,7 +9,7 @@
 #include "purser-analysis.h"
 #include "purser-chart-page.h"
 #include "purser-chart-section.h"
-#include "purser-component-item.h"
+#include "purser-components.h"
 #include "purser-dice-chart.h"
 #include "purser-format.h"
 #include "purser-game-ui.h"
@@ -106,7 +106,7 @@ source_row_new (PurserChartPage            *self,
 {
   PurserPlay *play = page_get_play (self);
   PurserAccount about = purser_game_ui_tell_account (play, (guint) source->account);
-  g_autofree char *item = source->item != NULL ? purser_component_dup_title (play, source->item) : NULL;
+  g_autofree char *item = source->item != NULL ? purser_components_dup_title_in (play, source->item) : NULL;
   PurserSection *section = purser_rulebook_find_anywhere (source->rule);
   g_autofree char *sum = purser_format_signed (source->sum);
   GtkWidget *label = gtk_label_new (sum);

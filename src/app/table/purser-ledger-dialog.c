@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-action-row.h"
-#include "purser-component-item.h"
+#include "purser-components.h"
 #include "purser-edit-entry-dialog.h"
 #include "purser-format.h"
 #include "purser-game-ui.h"
@@ -50,7 +50,7 @@ dup_subtitle (PurserPlay        *play,
 {
   g_autofree char *reason = purser_ledger_dup_reason (play, entry);
   g_autofree char *words = purser_rules_dup_reason (purser_play_get_setup (play), entry);
-  g_autofree char *item = words == NULL && entry->item != NULL ? purser_component_dup_title (play, entry->item) : NULL;
+  g_autofree char *item = words == NULL && entry->item != NULL ? purser_components_dup_title_in (play, entry->item) : NULL;
   g_autofree char *balance = purser_format_amount (entry->balance);
   /* Translators: what an account holds after a change */
   g_autofree char *now = token ? NULL : g_strdup_printf (_("now %s"), balance);

@@ -9,7 +9,7 @@
 
 #include "purser-format.h"
 #include "purser-game-ui.h"
-#include "purser-component-item.h"
+#include "purser-components.h"
 #include "purser-ledger-line.h"
 #include "purser-rulebook.h"
 
@@ -103,7 +103,7 @@ purser_ledger_dup_reason (PurserPlay        *play,
     return reason;
   if (section != NULL)
     return g_strdup (purser_section_get_title (section, purser_language_guess ()));
-  return entry->item != NULL ? purser_component_dup_title (play, entry->item) : g_strdup ("");
+  return entry->item != NULL ? purser_components_dup_title_in (play, entry->item) : g_strdup ("");
 }
 
 /* Returns: (transfer none) (nullable): the line of a player */

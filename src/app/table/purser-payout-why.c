@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-component-item.h"
+#include "purser-components.h"
 #include "purser-line-breaks.h"
 #include "purser-payout-why.h"
 #include "purser-game-ui.h"
@@ -61,7 +61,7 @@ static char *
 dup_source (PurserPlay        *play,
             const PurserEntry *entry)
 {
-  g_autofree char *item = entry->item != NULL ? purser_component_dup_title (play, entry->item) : NULL;
+  g_autofree char *item = entry->item != NULL ? purser_components_dup_title_in (play, entry->item) : NULL;
   const char *title = purser_game_ui_tell_account (play, (guint) entry->account).title;
 
   return item != NULL ? g_strdup_printf ("%s · %s", title, item) : g_strdup (title);
