@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "purser-editor-types.h"
 #include "purser-fields-box.h"
 #include "purser-games.h"
 #include "purser-json.h"

@@ -30,4 +30,16 @@ G_DECLARE_FINAL_TYPE (PurserSwitchEditor, purser_switch_editor, PURSER, SWITCH_E
 G_DECLARE_FINAL_TYPE (PurserTextEditor, purser_text_editor, PURSER, TEXT_EDITOR, PurserEditor)
 G_DECLARE_FINAL_TYPE (PurserVariantEditor, purser_variant_editor, PURSER, VARIANT_EDITOR, PurserEditor)
 
+PurserEditor *purser_editor_new          (const PurserRules *rules,
+                                          PurserPlay        *play,
+                                          const PurserShape *shape,
+                                          const char        *title);
+PurserEditor *purser_editor_new_optional (const PurserRules *rules,
+                                          PurserPlay        *play,
+                                          const PurserShape *shape,
+                                          const char        *title);
+PurserEditor *purser_editor_new_within   (PurserEditor      *outer,
+                                          const PurserShape *shape,
+                                          const char        *title);
+
 G_END_DECLS

@@ -32,15 +32,9 @@ struct _PurserEditorClass
   gboolean       continues; /* it belongs below the one before it */
 };
 
-PurserEditor      *purser_editor_new         (const PurserRules *rules,
+PurserEditor      *purser_editor_make        (GType              type,
+                                              const PurserRules *rules,
                                               PurserPlay        *play,
-                                              const PurserShape *shape,
-                                              const char        *title);
-PurserEditor      *purser_editor_new_optional (const PurserRules *rules,
-                                              PurserPlay        *play,
-                                              const PurserShape *shape,
-                                              const char        *title);
-PurserEditor      *purser_editor_new_within  (PurserEditor      *outer,
                                               const PurserShape *shape,
                                               const char        *title);
 const PurserRules *purser_editor_get_rules   (PurserEditor      *self);

@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-editor-types.h"
-#include "purser-editor.h"
 #include "purser-fields-box.h"
 #include "purser-item-editor.h"
 #include "purser-number-editor.h"
@@ -242,10 +241,19 @@ purser_fields_box_finalize (GObject *object)
   G_OBJECT_CLASS (purser_fields_box_parent_class)->finalize (object);
 }
 
+/* A number that does not fit stays as it was typed where this action is, as what is wrong with it is said around the box. */
+static void
+note_problem_activated (GtkWidget  *widget,
+                        const char *name,
+                        GVariant   *parameter)
+{
+}
+
 static void
 purser_fields_box_class_init (PurserFieldsBoxClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_fields_box_finalize;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "fields.note-problem", NULL, note_problem_activated);
 
   /* A value has changed. */
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

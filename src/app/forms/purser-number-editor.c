@@ -5,7 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-fields-box.h"
 #include "purser-number-editor.h"
 #include "purser-number.h"
 #include "purser-widget.h"
@@ -46,7 +45,7 @@ button_go_beyond (GtkSpinButton *button,
 {
   double least, most;
 
-  if (gtk_widget_get_ancestor (GTK_WIDGET (button), PURSER_TYPE_FIELDS_BOX) == NULL)
+  if (!gtk_widget_activate_action (GTK_WIDGET (button), "fields.note-problem", NULL))
     return;
   gtk_spin_button_get_range (button, &least, &most);
   purser_mark_invalid (GTK_WIDGET (button), TRUE);

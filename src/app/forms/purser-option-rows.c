@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-editor.h"
+#include "purser-editor-types.h"
 #include "purser-line-breaks.h"
 #include "purser-option-rows.h"
 

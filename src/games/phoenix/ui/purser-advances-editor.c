@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-advances-editor.h"
+#include "purser-editor-types.h"
 #include "purser-optional-editor.h"
 #include "purser-phoenix-state.h"
 

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-editor.h"
+#include "purser-editor-types.h"
 #include "purser-gains.h"
 #include "purser-line-breaks.h"
 #include "purser-number-entry.h"

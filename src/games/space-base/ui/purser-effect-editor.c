@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "purser-editor-types.h"
 #include "purser-effect-editor.h"
 #include "purser-wrap-box.h"
 

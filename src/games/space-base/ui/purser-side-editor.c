@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-editor-types.h"
 #include "purser-side-editor.h"
 #include "purser-toggle-set.h"
 
