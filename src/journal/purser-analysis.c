@@ -7,7 +7,6 @@
 
 #include "purser-analysis.h"
 #include "purser-dice.h"
-#include "purser-result.h"
 #include "purser-replay.h"
 
 /* What is remembered during the replay of a play. */

@@ -8,14 +8,6 @@
 G_BEGIN_DECLS
 
 /**
- * PURSER_LONGEST_GAP:
- *
- * How many seconds may lie between two records of a play that counts as one sitting; a longer gap is
- * a break (supper, or the next evening), and counts neither for the play nor for a player.
- */
-#define PURSER_LONGEST_GAP (30 * 60)
-
-/**
  * PurserResultSeat:
  * @name: the name of the player
  * @colour: (nullable): the colour of the pieces

@@ -8,7 +8,6 @@
 #include "purser-card-index.h"
 #include "purser-facts.h"
 #include "purser-phrases.h"
-#include "purser-rulebook.h"
 
 /* Describes the cards and components of a game. Its file in data/rulebook/cards/ either describes each of them, or names the
  * table of the game that lists them as codes, with phrases to describe them. */
@@ -199,18 +198,19 @@ tell_written (const char  *game,
 
 /* Describes a card again, with what is known of it now.
  *
- * @facts: the known printed values of it, perhaps with those of the user's copy, whose names are listed in `learned`
+ * @book: the file of the cards of its game
+ * @facts: what is printed on it as far as it is known, perhaps with values of somebody's own copy put in, whose
+ *   names are listed in `learned`
  *
  * Returns: (transfer full): the card as a section */
 PurserSection *
-purser_card_index_retell (PurserSection *card,
+purser_card_index_retell (PurserValue   *book,
+                          PurserSection *card,
                           PurserValue   *facts)
 {
-  const char *game = purser_section_get_game (card);
-
   if (purser_section_get_facts (card) != NULL)
-    return tell_coded (purser_rulebook_get_card_book (purser_rulebook_get (game)), facts);
-  return tell_written (game, purser_section_get_value (card), facts);
+    return tell_coded (book, facts);
+  return tell_written (purser_section_get_game (card), purser_section_get_value (card), facts);
 }
 
 static PurserSection *

@@ -8,7 +8,8 @@
 G_BEGIN_DECLS
 
 GPtrArray     *purser_card_index_read   (PurserValue   *book);
-PurserSection *purser_card_index_retell (PurserSection *card,
+PurserSection *purser_card_index_retell (PurserValue   *book,
+                                         PurserSection *card,
                                          PurserValue   *facts);
 
 G_END_DECLS

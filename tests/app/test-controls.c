@@ -42,6 +42,7 @@
 #include "purser-test-folder.h"
 #include "purser-test-look.h"
 #include "purser-test-sample.h"
+#include "purser-application.h"
 #include "purser-window.h"
 
 typedef struct {
@@ -396,7 +397,7 @@ open_window (int      width,
   g_settings_set_int (purser_settings_get (), "window-width", width);
   g_settings_set_int (purser_settings_get (), "window-height", height);
   gtk_widget_set_default_direction (mirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
-  room.window = purser_window_new (room.application);
+  room.window = purser_window_new (GTK_APPLICATION (room.application));
   gtk_window_present (GTK_WINDOW (room.window));
 }
 

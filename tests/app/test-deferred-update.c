@@ -16,6 +16,7 @@
 #include "purser-prompt-view.h"
 #include "purser-test-folder.h"
 #include "purser-test-sample.h"
+#include "purser-application.h"
 #include "purser-window.h"
 
 /* The lines of the sample after which Ben rolls. */
@@ -62,7 +63,7 @@ set_up (Fixture       *self,
 {
   self->folder = purser_test_folder_new ();
   self->play = purser_test_sample_open (self->folder, "space-base", GPOINTER_TO_UINT (data));
-  self->window = GTK_WIDGET (purser_window_new (application));
+  self->window = GTK_WIDGET (purser_window_new (GTK_APPLICATION (application)));
   purser_window_show_play (PURSER_WINDOW (self->window), self->play);
   gtk_window_present (GTK_WINDOW (self->window));
   wait_for (self->window, PURSER_TYPE_PROMPT_VIEW);

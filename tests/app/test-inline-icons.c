@@ -5,14 +5,14 @@
 
 #include "config.h"
 
-#include "purser-section-text.h"
+#include "purser-section-label.h"
 
 static const PurserReading reading = { .language = PURSER_LANGUAGE_EN, .scale = 1 };
 
 static GtkLabel *
 label_new (const char *text)
 {
-  return GTK_LABEL (g_object_ref_sink (purser_section_text_label (text, &reading)));
+  return GTK_LABEL (g_object_ref_sink (purser_section_label_new (text, &reading)));
 }
 
 /* Returns where the attributes of one kind begin. */

@@ -20,6 +20,7 @@
 
 #include "purser-test-folder.h"
 #include "purser-test-guest.h"
+#include "purser-application.h"
 #include "purser-window.h"
 
 #define PLAYERS 5
@@ -265,7 +266,7 @@ bench_run_table (Bench             *self,
   /* A worker thread writes, as in the window. */
   purser_play_write_beside (play);
   self->session = purser_session_new (play);
-  self->window = GTK_WIDGET (purser_window_new (application));
+  self->window = GTK_WIDGET (purser_window_new (GTK_APPLICATION (application)));
   purser_window_show_play (PURSER_WINDOW (self->window), play);
   bench_run (self);
   gtk_window_destroy (GTK_WINDOW (self->window));

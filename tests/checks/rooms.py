@@ -4,8 +4,9 @@
 """Checks the dependencies between the rooms of src/; speaks TAP: rooms.py
 
 A room only includes headers of its own and of the rooms before it in src/meson.build, a game none of another game, and a
-widget neither the window nor the application. Code for all games names none of them, in any spelling, and none of their
-verbs and fields; it does not test for a game by a key of its tables or a section of its rules.
+widget neither the window nor the application. Inside a room, files include each other in no circle, but for a few. Code
+for all games names none of them, in any spelling, and none of their verbs and fields; it does not test for a game by a
+key of its tables or a section of its rules.
 """
 import json
 import pathlib
@@ -20,7 +21,27 @@ SHARED = ('app', 'cli', 'engine', 'journal', 'provider', 'rulebook')
 LISTS = {'cli/purser-cli-simulate.c', 'cli/purser-cli-bench.c', 'cli/purser-cli-bench-journal.c',
          'cli/purser-cli-bench-library.c', 'cli/purser-cli-bench-rules.c', 'cli/purser-cli-bench-space-base.c'}
 SHELL = {'purser-window.h', 'purser-application.h'}
-# Words that any game may have, besides the verbs and fields of src/engine/purser-common-verbs.c.
+# Files that include each other, and why they stay so.
+CIRCLES = {
+    # types that name each other: a step holds a move, which is asked of the rules in a set-up
+    ('purser-move', 'purser-prompt', 'purser-rules', 'purser-setup', 'purser-step'),
+    # a result lists its expansions, and the expansions of all results are told from one list
+    ('purser-expansions', 'purser-result'),
+    # a preview of new seats is one of moves that are made again, and tells which of them changed but for their seats
+    ('purser-preview', 'purser-reseat'),
+    # a rulebook holds its galleries, which are made of its cards and called after its rules
+    ('purser-card-gallery', 'purser-rulebook'),
+    # a turn is one long chain of steps, cut into files by what they are about
+    ('purser-phoenix-ask', 'purser-phoenix-income', 'purser-phoenix-setup', 'purser-phoenix-turn', 'purser-phoenix-use'),
+    ('purser-score-pad-columns', 'purser-score-pad-score', 'purser-score-pad-setup'),
+    ('purser-space-base-refuse', 'purser-space-base-rewards', 'purser-space-base-state', 'purser-space-base-words'),
+    ('purser-starfarers-score', 'purser-starfarers-seven', 'purser-starfarers-turn'),
+    # what the window does is too much for one file: its actions and errands stand in files that only it has
+    ('purser-joining', 'purser-opening', 'purser-play-actions', 'purser-window'),
+    # so it is with the table
+    ('purser-table-actions', 'purser-table-page'),
+}
+# What any game may have, beside the verbs and fields of src/engine/purser-common-verbs.c.
 COMMON = {'item', 'move', 'nothing', 'player'}
 # Words that do not belong to a game, by the files that use them: some games have words with the same spelling.
 OWN = {
@@ -118,6 +139,34 @@ def wrong_includes(files, known):
                 yield f'{name} includes {header} of a game'
 
 
+def files_included(files):
+    """By file, those that it includes; a source, its header and its private header are one."""
+    found = {}
+    for path, text in files.items():
+        name, *headers = (re.sub(r'(-private)?\.[ch]$', '', one) for one in [path.name, *INCLUDE.findall(text)])
+        found.setdefault(name, set()).update(set(headers) - {name})
+    return found
+
+
+def reached(start, included):
+    """What a file includes, and what that includes, and so on."""
+    seen, open_ends = set(), [start]
+    while open_ends:
+        new = included.get(open_ends.pop(), set()) - seen
+        seen |= new
+        open_ends += new
+    return seen
+
+
+def wrong_circles(files):
+    included = files_included(files)
+    all_reached = {name: reached(name, included) for name in included}
+    found = {tuple(sorted({other for other in reach if name in all_reached.get(other, ())}))
+             for name, reach in all_reached.items() if name in reach}
+    yield from (f'{", ".join(circle)} include each other' for circle in sorted(found - CIRCLES))
+    yield from (f'{", ".join(circle)}: there is no such circle' for circle in sorted(CIRCLES - found))
+
+
 def keys(value):
     """Yields the keys of all objects in a JSON value."""
     for child in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
@@ -201,6 +250,7 @@ def main():
     known = rooms()
     checks = {
         'rooms include those below them alone': list(wrong_includes(files, known)),
+        'files include each other in no circle': list(wrong_circles(files)),
         'what games share knows none of them': list(named_games(files)),
         'every room is in the list of src/meson.build':
             sorted({str(path) for path in files if room_of(path, known) is None}),

@@ -367,10 +367,11 @@ test_card_words (void)
 static void
 test_card_of_copy (void)
 {
-  PurserSection *card = purser_rulebook_find_card (purser_rulebook_get ("space-base"), "L3-10-a");
+  PurserRulebook *book = purser_rulebook_get ("space-base");
+  PurserSection *card = purser_rulebook_find_card (book, "L3-10-a");
   g_autoptr (PurserValue) facts = purser_json_parse ("{\"id\":\"L3-10-a\",\"kind\":\"ship\",\"level\":3,\"sector\":10,\"cost\":12,"
     "\"flags\":[\"values_missing\"],\"station\":{\"gain\":{\"vp\":4}},\"deployed\":{\"gain\":{}},\"learned\":[\"cost\",\"station\"]}", -1, NULL);
-  g_autoptr (PurserSection) told = purser_card_index_retell (card, facts);
+  g_autoptr (PurserSection) told = purser_card_index_retell (purser_rulebook_get_card_book (book), card, facts);
   const char *text = purser_section_get_text (told, PURSER_LANGUAGE_EN);
 
   g_assert_nonnull (strstr (text, "| 3 | 10 | 12 |"));
@@ -384,9 +385,10 @@ test_card_of_copy (void)
 static void
 test_number_of_copy (void)
 {
-  PurserSection *ship = purser_rulebook_find_card (purser_rulebook_get ("phoenix"), "ship-farm-2");
+  PurserRulebook *book = purser_rulebook_get ("phoenix");
+  PurserSection *ship = purser_rulebook_find_card (book, "ship-farm-2");
   g_autoptr (PurserValue) facts = purser_json_parse ("{\"cost\":3,\"fee\":0,\"learned\":[\"cost\",\"fee\"]}", -1, NULL);
-  g_autoptr (PurserSection) told = purser_card_index_retell (ship, facts);
+  g_autoptr (PurserSection) told = purser_card_index_retell (purser_rulebook_get_card_book (book), ship, facts);
 
   g_assert_nonnull (strstr (purser_section_get_text (ship, PURSER_LANGUAGE_EN), "| GEM cost | not known |"));
   g_assert_nonnull (strstr (purser_section_get_text (told, PURSER_LANGUAGE_EN), "| GEM cost | 3 |"));

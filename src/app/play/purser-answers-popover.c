@@ -13,17 +13,7 @@
 #define MARGINS 32
 #define LEAST 200
 
-static void
-clicked_cb (PurserAnswerButton *button,
-            PurserSurface      *surface)
-{
-  g_autoptr (PurserChoice) choice = purser_choice_ref (purser_answer_button_get_choice (button));
-
-  gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_ancestor (GTK_WIDGET (button), GTK_TYPE_POPOVER)));
-  purser_surface_enter (surface, choice);
-}
-
-/* Limits the width to that of the window, as a popover may reach beyond it. Long answers wrap. */
+/* Long answers wrap where the window is narrow: a popover does not end with it. */
 static GtkWidget *
 hold_width (GtkWidget *anchor,
             GtkWidget *box)
@@ -37,19 +27,23 @@ hold_width (GtkWidget *anchor,
   return clamp;
 }
 
+/* @picked: called with the [class@AnswerButton] that was clicked and @object */
 void
-purser_answers_popover_popup (GtkWidget     *anchor,
-                              PurserSurface *surface,
-                              GPtrArray     *choices)
+purser_answers_popover_popup (GtkWidget  *anchor,
+                              PurserPlay *play,
+                              GPtrArray  *choices,
+                              GCallback   picked,
+                              gpointer    object)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *popover = gtk_popover_new ();
 
   for (guint i = 0; i < choices->len; i++)
     {
-      GtkWidget *button = purser_answer_button_new (purser_surface_get_play (surface), g_ptr_array_index (choices, i));
+      GtkWidget *button = purser_answer_button_new (play, g_ptr_array_index (choices, i));
 
-      g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), surface, G_CONNECT_DEFAULT);
+      g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
+      g_signal_connect_object (button, "clicked", picked, object, G_CONNECT_DEFAULT);
       gtk_box_append (GTK_BOX (box), button);
     }
   gtk_popover_set_child (GTK_POPOVER (popover), hold_width (anchor, box));

@@ -3,12 +3,16 @@
 
 #pragma once
 
-#include "purser-surface.h"
+#include <gtk/gtk.h>
+
+#include "purser-play.h"
 
 G_BEGIN_DECLS
 
-void purser_answers_popover_popup (GtkWidget     *anchor,
-                                   PurserSurface *surface,
-                                   GPtrArray     *choices);
+void purser_answers_popover_popup (GtkWidget  *anchor,
+                                   PurserPlay *play,
+                                   GPtrArray  *choices,
+                                   GCallback   picked,
+                                   gpointer    object);
 
 G_END_DECLS

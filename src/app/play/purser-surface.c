@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-answer-button.h"
 #include "purser-answers-popover.h"
 #include "purser-surface.h"
 
@@ -105,12 +106,11 @@ purser_surface_default_touch (PurserSurface *self,
                               const char    *place)
 {
   g_autoptr (GPtrArray) choices = purser_surface_dup_choices (self, place);
-  PurserPlace *widget = purser_surface_find_place (self, place);
 
   if (choices->len == 1)
     purser_surface_enter (self, g_ptr_array_index (choices, 0));
-  else if (choices->len > 1 && widget != NULL)
-    purser_answers_popover_popup (GTK_WIDGET (widget), self, choices);
+  else if (choices->len > 1 && purser_surface_find_place (self, place) != NULL)
+    purser_surface_offer (self, place, choices);
 }
 
 static void
@@ -383,7 +383,26 @@ purser_surface_enter (PurserSurface      *self,
     purser_surface_open_form (self, choice);
 }
 
-/* Enters the moves of one tap, which are undone as one. */
+static void
+answer_clicked_cb (PurserAnswerButton *button,
+                   PurserSurface      *self)
+{
+  g_autoptr (PurserChoice) choice = purser_choice_ref (purser_answer_button_get_choice (button));
+
+  purser_surface_enter (self, choice);
+}
+
+/* Asks which of several answers is meant, at a place that is on the table. */
+void
+purser_surface_offer (PurserSurface *self,
+                      const char    *place,
+                      GPtrArray     *choices)
+{
+  purser_answers_popover_popup (GTK_WIDGET (purser_surface_find_place (self, place)), purser_surface_get_play (self), choices,
+                                G_CALLBACK (answer_clicked_cb), self);
+}
+
+/* What one tap enters is undone as one. */
 gboolean
 purser_surface_enter_moves (PurserSurface *self,
                             GPtrArray     *moves)

@@ -71,6 +71,9 @@ gboolean       purser_surface_shows       (PurserSurface      *self,
 
 void           purser_surface_enter       (PurserSurface      *self,
                                            const PurserChoice *choice);
+void           purser_surface_offer        (PurserSurface      *self,
+                                            const char         *place,
+                                            GPtrArray          *choices);
 gboolean       purser_surface_enter_moves (PurserSurface      *self,
                                            GPtrArray          *moves);
 void           purser_surface_open_form   (PurserSurface      *self,

@@ -171,7 +171,7 @@ label_new (PurserBlock         *block,
            guint                i,
            const PurserReading *reading)
 {
-  GtkWidget *label = purser_section_text_label (block->cells->pdata[i], reading);
+  GtkWidget *label = purser_section_label_new (block->cells->pdata[i], reading);
 
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD);
   if (i > 0 && i < block->n_columns)
@@ -210,7 +210,7 @@ icon_new (const char          *named,
 static int
 measure_line (const PurserReading *reading)
 {
-  GtkWidget *label = g_object_ref_sink (purser_section_text_label ("0", reading));
+  GtkWidget *label = g_object_ref_sink (purser_section_label_new ("0", reading));
   int height;
 
   gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
@@ -236,7 +236,7 @@ icons_new (const char          *cell,
       if (end != NULL)
         gtk_box_append (GTK_BOX (box), icon_new (parts[i], reading));
       if (*text != '\0')
-        gtk_box_append (GTK_BOX (box), purser_section_text_label (text, reading));
+        gtk_box_append (GTK_BOX (box), purser_section_label_new (text, reading));
     }
   return box;
 }
@@ -304,13 +304,13 @@ lines_new (const Table         *table,
   const char *const *headings = (const char *const *) block->cells->pdata;
   const char *const *cells = headings + row * block->n_columns;
   g_autoptr (GString) text = g_string_new (NULL);
-  GtkWidget *title = purser_section_text_label (cells[0], reading);
+  GtkWidget *title = purser_section_label_new (cells[0], reading);
 
   for (guint i = 1; i < block->n_columns; i++)
     append_cell (text, headings[i], cells[i], is_wordy (table, i), reading->language);
   gtk_widget_add_css_class (title, "heading");
   gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), purser_section_text_label (text->str, reading));
+  gtk_box_append (GTK_BOX (box), purser_section_label_new (text->str, reading));
   return box;
 }
 

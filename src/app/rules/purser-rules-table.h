@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "purser-markup.h"
-#include "purser-section-text.h"
+#include "purser-section-label.h"
 
 G_BEGIN_DECLS
 

@@ -12,102 +12,6 @@
 #include "purser-section-text.h"
 #include "purser-wrap-box.h"
 
-/* The alpha of the accent colour behind a word of the search; light enough to read on in light and dark. */
-#define MARK_ALPHA (G_MAXUINT16 / 3)
-
-static void
-insert (PangoAttrList  *attributes,
-        PangoAttribute *attribute,
-        PurserSpan      span)
-{
-  attribute->start_index = (guint) span.from;
-  attribute->end_index = (guint) span.to;
-  pango_attr_list_insert (attributes, attribute);
-}
-
-static void
-add_bold (PangoAttrList *attributes,
-          GArray        *spans)
-{
-  for (guint i = 0; i < spans->len; i++)
-    insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD), g_array_index (spans, PurserSpan, i));
-}
-
-static guint16
-to_pango (float part)
-{
-  return (guint16) (part * G_MAXUINT16);
-}
-
-static void
-add_marks (PangoAttrList       *attributes,
-           const char          *plain,
-           const PurserReading *reading)
-{
-  g_autoptr (GArray) spans = NULL;
-  GdkRGBA *accent = NULL;
-
-  if (reading->search == NULL || reading->words == NULL || *reading->words == '\0')
-    return;
-  accent = adw_style_manager_get_accent_color_rgba (adw_style_manager_get_default ());
-  spans = purser_search_mark (reading->search, reading->words, plain);
-  for (guint i = 0; i < spans->len; i++)
-    {
-      PurserSpan span = g_array_index (spans, PurserSpan, i);
-
-      insert (attributes, pango_attr_background_new (to_pango (accent->red), to_pango (accent->green),
-                                                     to_pango (accent->blue)), span);
-      insert (attributes, pango_attr_background_alpha_new (MARK_ALPHA), span);
-      insert (attributes, pango_attr_underline_new (PANGO_UNDERLINE_SINGLE), span);
-    }
-  gdk_rgba_free (accent);
-}
-
-/* Makes all lines equally high: a label without kanji is as high as one with some, so that digits are on one baseline. */
-static void
-add_line_height (PangoAttrList       *attributes,
-                 GtkWidget           *label,
-                 const PurserReading *reading)
-{
-  PangoLanguage *language = pango_language_from_string (purser_language_get_code (reading->language));
-  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (label), NULL, language);
-  int height = (int) (pango_font_metrics_get_height (metrics) * reading->scale);
-
-  pango_attr_list_insert (attributes, pango_attr_line_height_new_absolute (height));
-  pango_font_metrics_unref (metrics);
-}
-
-GtkWidget *
-purser_section_text_label (const char          *text,
-                           const PurserReading *reading)
-{
-  g_autoptr (GArray) bold = NULL;
-  g_autoptr (GPtrArray) icons = NULL;
-  g_autofree char *opened = purser_inline_icons_open (text, &icons);
-  g_autofree char *plain = purser_markup_plain (opened, &bold);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-  PangoLanguage *language = pango_language_from_string (purser_language_get_code (reading->language));
-  GtkWidget *label = gtk_label_new (plain);
-
-  add_bold (attributes, bold);
-  purser_inline_icons_add (label, attributes, plain, icons, reading->scale);
-  add_marks (attributes, plain, reading);
-  pango_attr_list_insert (attributes, pango_attr_scale_new (reading->scale));
-  pango_attr_list_insert (attributes, pango_attr_language_new (language));
-  if (reading->language == PURSER_LANGUAGE_JA)
-    {
-      add_line_height (attributes, label, reading);
-      purser_line_breaks_add (attributes, plain);
-    }
-  gtk_label_set_attributes (GTK_LABEL (label), attributes);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_yalign (GTK_LABEL (label), 0);
-  return label;
-}
-
 static GtkWidget *
 make_list (PurserBlock         *block,
            const PurserReading *reading)
@@ -118,8 +22,8 @@ make_list (PurserBlock         *block,
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   for (guint i = 0; i < block->cells->len; i++)
     {
-      GtkWidget *label = purser_section_text_label (block->cells->pdata[i], reading);
-      GtkWidget *bullet = purser_section_text_label ("•", reading);
+      GtkWidget *label = purser_section_label_new (block->cells->pdata[i], reading);
+      GtkWidget *bullet = purser_section_label_new ("•", reading);
 
       gtk_label_set_selectable (GTK_LABEL (bullet), FALSE); /* otherwise the keyboard stops there as well */
       gtk_widget_set_hexpand (label, TRUE);
@@ -136,7 +40,7 @@ make_block (PurserBlock         *block,
   if (block->kind == PURSER_BLOCK_TABLE)
     return purser_rules_table_new (block, NULL, reading);
   return block->kind == PURSER_BLOCK_LIST ? make_list (block, reading)
-                                          : purser_section_text_label (block->cells->pdata[0], reading);
+                                          : purser_section_label_new (block->cells->pdata[0], reading);
 }
 
 /* Adds text with the markup of the rules that belongs to no section. */
@@ -210,7 +114,7 @@ make_sure (PurserSection       *section,
     [PURSER_SURE_COPY] = "accent",
   };
   PurserSure sure = purser_section_get_sure (section);
-  GtkWidget *label = purser_section_text_label (purser_sure_get_title (sure, reading->language), reading);
+  GtkWidget *label = purser_section_label_new (purser_sure_get_title (sure, reading->language), reading);
 
   gtk_widget_add_css_class (label, "caption");
   gtk_widget_add_css_class (label, styles[sure]);
@@ -224,7 +128,7 @@ make_ruling (PurserSection       *section,
              const PurserReading *reading)
 {
   const char *ruling = purser_section_get_ruling (section, reading->language);
-  GtkWidget *label = purser_section_text_label (ruling, reading);
+  GtkWidget *label = purser_section_label_new (ruling, reading);
 
   gtk_widget_add_css_class (label, "rules-ruling");
   gtk_widget_set_visible (label, *ruling != '\0');
@@ -238,11 +142,11 @@ make_app (PurserSection       *section,
 {
   const char *app = purser_section_get_app (section, reading->language);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *heading = purser_section_text_label (reading->language == PURSER_LANGUAGE_JA ? "パーサーでは" : "In Purser", reading);
+  GtkWidget *heading = purser_section_label_new (reading->language == PURSER_LANGUAGE_JA ? "パーサーでは" : "In Purser", reading);
 
   gtk_widget_add_css_class (heading, "caption-heading");
   gtk_box_append (GTK_BOX (box), heading);
-  gtk_box_append (GTK_BOX (box), purser_section_text_label (app, reading));
+  gtk_box_append (GTK_BOX (box), purser_section_label_new (app, reading));
   gtk_widget_add_css_class (box, "rules-app");
   gtk_widget_set_visible (box, *app != '\0');
   return box;
@@ -279,11 +183,11 @@ sheet_label_new (GPtrArray           *blocks,
 {
   PurserReading turned = purser_reading_turn (reading);
   PurserBlock *block = blocks->pdata[i], *other = i < others->len ? others->pdata[i] : NULL;
-  GtkWidget *label = purser_section_text_label (block->cells->pdata[0], reading);
+  GtkWidget *label = purser_section_label_new (block->cells->pdata[0], reading);
 
   if (other == NULL || other->kind == PURSER_BLOCK_TABLE)
     return label;
-  return purser_reserved_size_bin_new (label, purser_section_text_label (other->cells->pdata[0], &turned));
+  return purser_reserved_size_bin_new (label, purser_section_label_new (other->cells->pdata[0], &turned));
 }
 
 /* Adds the tables of a sheet side by side, so that all of it fits a screen. */
@@ -320,7 +224,7 @@ static GtkWidget *
 make_title (PurserSection       *section,
             const PurserReading *reading)
 {
-  GtkWidget *title = purser_section_text_label (purser_section_get_title (section, reading->language), reading);
+  GtkWidget *title = purser_section_label_new (purser_section_get_title (section, reading->language), reading);
 
   gtk_widget_add_css_class (title, "title-2");
   gtk_label_set_selectable (GTK_LABEL (title), FALSE); /* otherwise it is selected whenever a section opens */
@@ -346,16 +250,6 @@ purser_section_text_new (PurserSection       *section,
   gtk_box_append (GTK_BOX (box), purser_reserved_size_bin_new (make_app (section, reading), make_app (section, &turned)));
   gtk_box_append (GTK_BOX (box), purser_reserved_size_bin_new (make_sure (section, reading), make_sure (section, &turned)));
   return box;
-}
-
-/* Returns: the same in the other language */
-PurserReading
-purser_reading_turn (const PurserReading *reading)
-{
-  PurserReading turned = *reading;
-
-  turned.language = (PurserLanguage) (((int) reading->language + 1) % PURSER_N_LANGUAGES);
-  return turned;
 }
 
 char *

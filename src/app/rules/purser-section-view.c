@@ -154,7 +154,8 @@ purser_section_tell (PurserSection    *section,
   if (!purser_section_is_card (section) || !can_be_corrected (components, section))
     return g_object_ref (section);
   facts = purser_components_dup_facts (components, purser_section_get_printed (section));
-  return purser_card_index_retell (section, facts);
+  return purser_card_index_retell (purser_rulebook_get_card_book (purser_rulebook_get (purser_section_get_game (section))),
+                                   section, facts);
 }
 
 static void

@@ -45,7 +45,7 @@ application_ensure_window (PurserApplication *self)
     window = gtk_window_get_transient_for (window);
   if (window == NULL)
     {
-      window = GTK_WINDOW (purser_window_new (self));
+      window = GTK_WINDOW (purser_window_new (GTK_APPLICATION (self)));
       g_timeout_add_once (REST_AFTER, give_back, NULL);
     }
   return PURSER_WINDOW (window);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "purser-window.h"
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 

@@ -444,7 +444,7 @@ purser_window_init (PurserWindow *self)
 }
 
 PurserWindow *
-purser_window_new (PurserApplication *application)
+purser_window_new (GtkApplication *application)
 {
   PurserWindow *self = g_object_new (PURSER_TYPE_WINDOW, "application", application, NULL);
   GSettings *settings = purser_settings_get ();

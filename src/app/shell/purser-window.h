@@ -5,7 +5,6 @@
 
 #include <adwaita.h>
 
-#include "purser-application.h"
 #include "purser-plays.h"
 #include "purser-session.h"
 
@@ -15,7 +14,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserWindow, purser_window, PURSER, WINDOW, AdwApplicationWindow)
 
-PurserWindow  *purser_window_new          (PurserApplication *application);
+PurserWindow  *purser_window_new          (GtkApplication    *application);
 void           purser_window_open_files   (PurserWindow      *self,
                                            GFile            **files,
                                            guint              n_files);

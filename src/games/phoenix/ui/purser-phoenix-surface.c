@@ -5,7 +5,6 @@
 
 #include <string.h>
 
-#include "purser-answers-popover.h"
 #include "purser-phoenix-income-panel.h"
 #include "purser-phoenix-income.h"
 #include "purser-phoenix-marks.h"
@@ -290,7 +289,7 @@ surface_touch_bonus (PurserPhoenixSurface *self,
   if (choices->len == 1)
     purser_surface_enter (surface, g_ptr_array_index (choices, 0));
   else if (choices->len > 1)
-    purser_answers_popover_popup (GTK_WIDGET (purser_surface_find_place (surface, place)), surface, choices);
+    purser_surface_offer (surface, place, choices);
 }
 
 static int

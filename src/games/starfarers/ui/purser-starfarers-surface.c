@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-answers-popover.h"
 #include "purser-cards-panel.h"
 #include "purser-disc-popover.h"
 #include "purser-encounter-dialog.h"
@@ -426,7 +425,7 @@ purser_starfarers_surface_touch (PurserSurface *surface,
   else if (strcmp (place, "colony/new") == 0 && choices->len > 0)
     adw_dialog_present (purser_landing_dialog_new (surface, g_ptr_array_index (choices, 0)), GTK_WIDGET (surface));
   else if (strcmp (place, "spaceport") == 0 && choices->len > 0)
-    purser_answers_popover_popup (GTK_WIDGET (purser_surface_find_place (surface, place)), surface, choices);
+    purser_surface_offer (surface, place, choices);
   else if (choices->len == 0 && can_explain (place))
     surface_explain (self, place);
   else

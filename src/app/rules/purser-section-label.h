@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "purser-search.h"
+
+G_BEGIN_DECLS
+
+/* How somebody reads the rules. */
+typedef struct {
+  PurserLanguage  language;
+  double          scale;  /* 1 is the usual size */
+  PurserSearch   *search; /* (nullable): what marks the words that were looked for */
+  const char     *words;  /* (nullable): what was looked for */
+} PurserReading;
+
+PurserReading purser_reading_turn (const PurserReading *reading);
+
+GtkWidget *purser_section_label_new (const char          *text,
+                                     const PurserReading *reading);
+
+G_END_DECLS
