@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-game-ui.h"
+#include "purser-settings.h"
 
 /* For games that are played by their prompts alone, which need no entry in the table of games. */
 static const PurserGameUi plain;
@@ -62,7 +63,20 @@ purser_game_ui_hides (PurserPlay *play,
   return get_secrecy (play, account) != PURSER_SECRECY_NONE;
 }
 
-/* Returns whether an account is the score, which is shown beside a player's name already. */
+/* Calls @changed with @object whenever somebody lets others see what is theirs alone, or no longer. */
+void
+purser_game_ui_watch (PurserPlay *play,
+                      GCallback   changed,
+                      gpointer    object)
+{
+  const char *setting = purser_game_ui_get (purser_play_get_rules (play))->secrecy_setting;
+  g_autofree char *signal = g_strconcat ("changed::", setting, NULL);
+
+  if (setting != NULL)
+    g_signal_connect_object (purser_settings_get (), signal, changed, object, G_CONNECT_SWAPPED);
+}
+
+/* Whether the number beside a player's name says already what is in the account. */
 gboolean
 purser_game_ui_is_score (PurserPlay          *play,
                          const PurserAccount *about)

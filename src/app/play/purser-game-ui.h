@@ -88,9 +88,11 @@ typedef struct {
                         GtkSnapshot      *snapshot,
                         float             size);
 
-  /* Who may know an account now; and what everybody may hear of a move that only one player may know, NULL for any other move. */
+  /* Who may know of an account now; the setting that has a say in that, NULL where there is none; and what everybody may hear
+   * of a move that tells what only one person may know, NULL for any other move. */
   PurserSecrecy (*get_secrecy)     (PurserPlay       *play,
                                     guint             account);
+  const char     *secrecy_setting;
   char         *(*dup_secret_text) (PurserPlay       *play,
                                     const PurserMove *move);
 
@@ -143,6 +145,9 @@ GType                purser_game_ui_find_editor (const PurserGameUi *self,
                                                  const PurserShape  *shape);
 gboolean             purser_game_ui_hides       (PurserPlay         *play,
                                                  guint               account);
+void                 purser_game_ui_watch       (PurserPlay         *play,
+                                                 GCallback           changed,
+                                                 gpointer            object);
 gboolean             purser_game_ui_is_score    (PurserPlay         *play,
                                                  const PurserAccount *about);
 gboolean             purser_game_ui_hides_score (PurserPlay         *play);

@@ -3,12 +3,12 @@
 
 #include "config.h"
 
+#include "purser-game-ui.h"
 #include "purser-ledger-dialog.h"
 #include "purser-ledger-list.h"
 #include "purser-ledger-model.h"
 #include "purser-ledger-row.h"
 #include "purser-line-breaks.h"
-#include "purser-settings.h"
 
 /* What happened, the newest first: a tap shows the entries of a block, a long press or the menu key edits it. */
 struct _PurserLedgerList
@@ -233,7 +233,6 @@ purser_ledger_list_set_session (PurserLedgerList *self,
   selection = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->model)));
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
   g_signal_connect_object (play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (list_tell_anew), self,
-                           G_CONNECT_SWAPPED);
+  purser_game_ui_watch (play, G_CALLBACK (list_tell_anew), self);
   list_update (self);
 }

@@ -10,7 +10,6 @@
 #include "purser-format.h"
 #include "purser-game-ui.h"
 #include "purser-player-tile.h"
-#include "purser-settings.h"
 #include "purser-widget.h"
 
 /* A player, always in sight: name, score, and the accounts that matter most. */
@@ -136,8 +135,7 @@ tile_add_hand (PurserPlayerTile *self)
 
   self->hand = amount_new (gtk_image_new_from_icon_name (ui->secret_account.icon), &self->hand_label);
   adw_wrap_box_append (self->accounts, self->hand);
-  g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (purser_player_tile_update), self,
-                           G_CONNECT_SWAPPED);
+  purser_game_ui_watch (tile_get_play (self), G_CALLBACK (purser_player_tile_update), self);
 }
 
 static void

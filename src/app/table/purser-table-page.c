@@ -469,8 +469,7 @@ purser_table_page_new (PurserPlay *play)
   purser_table_keys_add (GTK_WIDGET (self), self->prompt_view);
   g_signal_connect_object (play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (play, "seated", G_CALLBACK (seated_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (page_update_steps), self,
-                           G_CONNECT_SWAPPED);
+  purser_game_ui_watch (play, G_CALLBACK (page_update_steps), self);
   g_signal_connect_object (play, "notify::problem", G_CALLBACK (page_update_problem), self, G_CONNECT_SWAPPED);
   page_update (self);
   return self;

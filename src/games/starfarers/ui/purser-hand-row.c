@@ -9,6 +9,7 @@
 #include "purser-hand-row.h"
 #include "purser-settings.h"
 #include "purser-starfarers-marks.h"
+#include "purser-starfarers-tiles.h"
 #include "purser-widget.h"
 
 /* Makes a tile as high as the buttons beside it. */
@@ -156,7 +157,8 @@ purser_hand_row_init (PurserHandRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
     row_add (self, i);
-  g_settings_bind (purser_settings_get (), "private-hands", self->private_button, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (purser_settings_get (), PURSER_STARFARERS_PRIVATE_HANDS, self->private_button, "active",
+                   G_SETTINGS_BIND_DEFAULT);
 }
 
 void

@@ -488,6 +488,6 @@ purser_starfarers_surface_init (PurserStarfarersSurface *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   purser_trade_panel_set_hand (self->trade, self->hand);
   /* The setting changes everything that would reveal a hand. */
-  g_signal_connect_object (purser_settings_get (), "changed::private-hands", G_CALLBACK (purser_board_update), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (purser_settings_get (), "changed::" PURSER_STARFARERS_PRIVATE_HANDS,
+                           G_CALLBACK (purser_board_update), self, G_CONNECT_SWAPPED);
 }

@@ -55,7 +55,7 @@ costs_new (const PurserStarfarersState *state,
 gboolean
 purser_starfarers_hides_hands (void)
 {
-  return g_settings_get_boolean (purser_settings_get (), "private-hands");
+  return g_settings_get_boolean (purser_settings_get (), PURSER_STARFARERS_PRIVATE_HANDS);
 }
 
 static int

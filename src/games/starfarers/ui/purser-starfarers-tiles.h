@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* The setting that keeps what a hand holds from the others. */
+#define PURSER_STARFARERS_PRIVATE_HANDS "private-hands"
+
 gboolean   purser_starfarers_hides_hands      (void);
 
 GtkWidget *purser_starfarers_build_tile_new   (const PurserStarfarersState *state,

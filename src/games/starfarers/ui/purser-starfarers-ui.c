@@ -129,6 +129,7 @@ const PurserGameUi purser_starfarers_ui = {
   .score_account = "vp",
   .is_set_up = is_set_up,
   .get_secrecy = get_secrecy,
+  .secrecy_setting = PURSER_STARFARERS_PRIVATE_HANDS,
   .dup_secret_text = dup_secret_text,
   .secret_account = { .id = "card", .title = N_("Cards"), .icon = "purser-draw-card-symbolic" },
   .dup_secret_refusal = dup_secret_refusal,
