@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @over: whether the play has ended
  * @last_round: whether the end has been triggered; stays true once the play is over
  * @stopped: whether it was ended early
+ * @set_up: whether set-up goes on, though the first round has begun
  * @left: the players who have left before the end, or have not joined yet, a bit for each ([func@turn_info_has_left])
  * @absent: the players who have not joined yet, a bit for each ([func@turn_info_is_absent])
  *
@@ -27,10 +28,10 @@ typedef struct {
   guint8 over;
   guint8 last_round;
   guint8 stopped;
-  guint8 unused;
+  guint8 set_up;
   guint16 left;
   guint16 absent;
-  guint16 unused_too;
+  guint16 unused;
 } PurserTurnInfo;
 
 gboolean purser_turn_info_is_absent     (const PurserTurnInfo *self,

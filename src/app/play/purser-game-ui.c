@@ -123,16 +123,6 @@ purser_game_ui_describe (PurserPlay *play,
   return secret != NULL ? secret : purser_play_describe (play, n);
 }
 
-/* @state: the beginning of a state of the play */
-gboolean
-purser_game_ui_is_set_up (PurserPlay           *play,
-                          const PurserTurnInfo *state)
-{
-  const PurserGameUi *self = purser_game_ui_get (purser_play_get_rules (play));
-
-  return self->is_set_up != NULL && self->is_set_up (state);
-}
-
 /* Returns: (transfer full): why a move was refused, in words that everybody may read */
 char *
 purser_game_ui_dup_refusal (PurserPlay *play,

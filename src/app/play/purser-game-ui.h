@@ -74,9 +74,6 @@ typedef struct {
   const char *score_account;
   gboolean    score_follows;
 
-  /* Whether set-up still goes on in a state although the first round has begun; NULL if it never does. */
-  gboolean (*is_set_up) (gconstpointer state);
-
   /* Whether the text of its move says what an entry of the ledger says. */
   gboolean (*is_told) (const PurserEntry *entry);
 
@@ -158,8 +155,6 @@ char                *purser_game_ui_dup_secret_text (PurserPlay        *play,
                                                      guint              n);
 char                *purser_game_ui_describe        (PurserPlay        *play,
                                                      guint              n);
-gboolean             purser_game_ui_is_set_up       (PurserPlay           *play,
-                                                     const PurserTurnInfo *state);
 char                *purser_game_ui_dup_refusal     (PurserPlay        *play,
                                                      const char        *refusal);
 gboolean             purser_game_ui_follows         (PurserPlay        *play,

@@ -46,8 +46,7 @@ purser_turn_new (PurserPlay           *play,
     return (PurserTurn) { .round = purser_rules_has_rounds (purser_play_get_setup (play)) ? turn->round : 1, .player = -1 };
   if (turn->over)
     return (PurserTurn) { .round = turn->round, .player = -1, .over = TRUE };
-  return (PurserTurn) { .round = turn->round, .player = turn->round > 0 ? turn->active : -1,
-                        .set_up = purser_game_ui_is_set_up (play, turn) };
+  return (PurserTurn) { .round = turn->round, .player = turn->round > 0 ? turn->active : -1, .set_up = turn->set_up };
 }
 
 gboolean

@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-dice.h"
-#include "purser-game-ui.h"
 #include "purser-plain-text.h"
 #include "purser-progress.h"
 #include "purser-result.h"
@@ -39,7 +38,7 @@ static gboolean
 is_set_up (PurserPlay *play)
 {
   GPtrArray *choices = purser_play_get_prompt (play)->choices;
-  gboolean set_up = purser_game_ui_is_set_up (play, purser_play_get_turn_info (play));
+  gboolean set_up = purser_play_get_turn_info (play)->set_up;
 
   for (guint i = 0; set_up && i < choices->len; i++)
     set_up = purser_choice_find_dice (purser_play_get_rules (play), g_ptr_array_index (choices, i)) == NULL;

@@ -156,7 +156,7 @@ purser_starfarers_ask_upgrade (const PurserStarfarersAsking *self)
 {
   int player;
 
-  if (purser_starfarers_has_rolled (self->state)
+  if (!self->state->turn.set_up
       || purser_setup_get_choice (self->setup, "layout") == PURSER_STARFARERS_LAYOUT_BEGINNER)
     return FALSE;
   player = find_chooser (self);
@@ -205,7 +205,7 @@ purser_starfarers_ask_roll (const PurserStarfarersAsking *self)
                      g_strdup_printf (_("%s’s turn: what did you roll?"), purser_setup_get_name (self->setup, active)));
   purser_starfarers_ask_form (self, purser_move_value_new ("roll", active), _("Roll"), "%s", "");
   purser_starfarers_offer_cards (self, active);
-  for (int i = 0; !purser_starfarers_has_rolled (state) && i < n; i++)
+  for (int i = 0; state->turn.set_up && i < n; i++)
     {
       int player = (active + i) % n;
 

@@ -114,7 +114,7 @@ check_reveal (PurserStep *step,
 
   if (colony > self->n_colonies)
     return !purser_step_rejects (step, _("name a colony by its number, from 1 to %d"), self->n_colonies);
-  if (state->phase == PURSER_STARFARERS_ROLL && purser_starfarers_has_rolled (state)
+  if (state->phase == PURSER_STARFARERS_ROLL && !state->turn.set_up
       && purser_step_refuses (step, "starfarers/reveal", _("the dice come first")))
     return FALSE;
   return purser_starfarers_check_seven (step, PURSER_STARFARERS_FLIGHT);

@@ -192,6 +192,7 @@ note_roll (PurserStarfarersState *state,
   state->sum = (guint8) sum;
   state->stolen = FALSE;
   state->n_rolls[sum - PURSER_STARFARERS_LEAST_SUM]++;
+  state->turn.set_up = FALSE;
   for (int i = 0; i < state->turn.n_players; i++)
     {
       state->players[i].paid = FALSE;

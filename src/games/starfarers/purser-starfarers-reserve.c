@@ -32,7 +32,7 @@ purser_starfarers_reserve_by_vp (gint32 vp)
 static gboolean
 is_opening (const PurserStarfarersState *state)
 {
-  return state->phase <= PURSER_STARFARERS_ROLL && !purser_starfarers_has_rolled (state);
+  return state->phase <= PURSER_STARFARERS_ROLL && state->turn.set_up;
 }
 
 /* Returns: how many cards the player may draw from the reserve pile now */

@@ -54,6 +54,7 @@ purser_starfarers_begin (PurserStep *step)
   state->win_at_once = (guint8) purser_setup_get_choice (step->setup, "win");
   state->hands_on = (guint8) purser_setup_get_choice (step->setup, "hands");
   state->shortage = (guint8) purser_setup_get_choice (step->setup, "shortage");
+  state->turn.set_up = TRUE;
   state->first = -1;
   state->winner = -1;
   for (guint i = 0; i < PURSER_STARFARERS_PEOPLES; i++)

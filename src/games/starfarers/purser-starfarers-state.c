@@ -176,13 +176,3 @@ purser_starfarers_count_spaceports (const PurserStarfarersState *state,
     n += self->colonies[i].spaceport;
   return n;
 }
-
-/* Returns: whether anybody has rolled for production since the play began */
-gboolean
-purser_starfarers_has_rolled (const PurserStarfarersState *state)
-{
-  for (int i = 0; i < PURSER_STARFARERS_SUMS; i++)
-    if (state->n_rolls[i] > 0)
-      return TRUE;
-  return FALSE;
-}

@@ -207,6 +207,5 @@ int       purser_starfarers_count_stations (const PurserStarfarersState *state,
                                            PurserStarfarersPeople        people);
 int       purser_starfarers_count_spaceports (const PurserStarfarersState *state,
                                            int                           player);
-gboolean  purser_starfarers_has_rolled    (const PurserStarfarersState  *state);
 
 G_END_DECLS

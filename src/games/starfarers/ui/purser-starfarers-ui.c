@@ -51,13 +51,6 @@ dup_secret_text (PurserPlay       *play,
   return strcmp (move->verb->name, "steal") == 0 ? purser_starfarers_describe_steal (setup, move) : NULL;
 }
 
-/* Returns whether set-up goes on: first upgrades and opening hands come after the last colony, and before the first roll. */
-static gboolean
-is_set_up (gconstpointer state)
-{
-  return !purser_starfarers_has_rolled (state);
-}
-
 static char *
 dup_without_digits (const char *text)
 {
@@ -127,7 +120,6 @@ const PurserGameUi purser_starfarers_ui = {
   .board_width = 270,
   .fills_spare_room = TRUE,
   .score_account = "vp",
-  .is_set_up = is_set_up,
   .get_secrecy = get_secrecy,
   .secrecy_setting = PURSER_STARFARERS_PRIVATE_HANDS,
   .dup_secret_text = dup_secret_text,
