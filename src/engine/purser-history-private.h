@@ -17,6 +17,8 @@ struct _PurserHistory
   GPtrArray    *records;
   /* The numbers of the records that are moves, in the order of the fold. */
   GArray       *moves;
+  /* A [struct@PurserTurnInfo] after each of those that are folded in, and before the first. */
+  GArray       *turns;
   GArray       *snapshots;
   /* The records that each undo since the last move struck, the latest last; redo takes those that are still struck. */
   GPtrArray    *undone;

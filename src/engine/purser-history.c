@@ -36,6 +36,13 @@ history_keep_snapshot (PurserHistory *self)
   g_array_append_val (self->snapshots, snapshot);
 }
 
+/* A state begins with whose turn it is. */
+static void
+history_keep_turn (PurserHistory *self)
+{
+  g_array_append_vals (self->turns, self->state, 1);
+}
+
 PurserRecord *
 purser_history_at (PurserHistory *self,
                    guint          n)
@@ -57,6 +64,7 @@ history_make (PurserSetup *setup)
   self->snapshots = g_array_new (FALSE, FALSE, sizeof (Snapshot));
   g_array_set_clear_func (self->snapshots, snapshot_clear);
   self->moves = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->turns = g_array_new (FALSE, FALSE, sizeof (PurserTurnInfo));
   self->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   return self;
 }
@@ -76,6 +84,7 @@ purser_history_new (PurserSetup   *setup,
   if (!purser_rules_begin (setup, self->state, self->ledger, verdict))
     return NULL;
   history_keep_snapshot (self);
+  history_keep_turn (self);
   return g_steal_pointer (&self);
 }
 
@@ -108,6 +117,7 @@ purser_history_copy (PurserHistory *self)
   for (guint n = 1; n <= self->records->len; n++)
     g_ptr_array_add (copy->records, purser_record_copy (purser_history_at (self, n)));
   g_array_append_vals (copy->moves, self->moves->data, self->moves->len);
+  g_array_append_vals (copy->turns, self->turns->data, self->turns->len);
   g_array_append_vals (copy->ledger->entries, self->ledger->entries->data, self->ledger->entries->len);
   g_array_append_vals (copy->ledger->tokens, self->ledger->tokens->data, self->ledger->tokens->len);
   history_copy_snapshots (copy, self);
@@ -130,6 +140,7 @@ purser_history_free (PurserHistory *self)
   g_ptr_array_unref (self->records);
   g_array_unref (self->snapshots);
   g_array_unref (self->moves);
+  g_array_unref (self->turns);
   g_ptr_array_unref (self->undone);
   g_clear_pointer (&self->next_undo, g_array_unref);
   g_clear_pointer (&self->next_redo, g_array_unref);
@@ -177,6 +188,7 @@ history_fold_move (PurserHistory *self,
         return FALSE;
     }
   self->n_folded++;
+  history_keep_turn (self);
   if (self->n_folded % SNAPSHOT_INTERVAL == 0)
     history_keep_snapshot (self);
   return TRUE;
@@ -234,6 +246,7 @@ history_go_back (PurserHistory *self,
   g_array_set_size (self->ledger->entries, snapshot->n_entries);
   g_array_set_size (self->ledger->tokens, snapshot->n_tokens);
   self->n_folded = snapshot->n_folded;
+  g_array_set_size (self->turns, self->n_folded + 1);
 }
 
 /* Folds all moves from the one at @index on again. */
@@ -456,4 +469,17 @@ purser_history_get_record (PurserHistory *self,
 {
   g_assert (n >= 1 && n <= self->records->len);
   return purser_history_at (self, n);
+}
+
+/**
+ * purser_history_get_turn_after:
+ * @n: the number of a record that is a move; 0 for the set-up
+ *
+ * Returns: round, turn and end after it
+ */
+PurserTurnInfo
+purser_history_get_turn_after (PurserHistory *self,
+                               guint          n)
+{
+  return g_array_index (self->turns, PurserTurnInfo, n > 0 ? purser_history_at (self, n)->index + 1 : 0);
 }

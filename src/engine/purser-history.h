@@ -43,6 +43,9 @@ const PurserRecord *purser_history_get_record   (PurserHistory *self,
                                                  guint          n);
 const PurserMove   *purser_history_get_move     (PurserHistory *self,
                                                  guint          n);
+PurserTurnInfo      purser_history_get_turn_after
+                                                (PurserHistory *self,
+                                                 guint          n);
 gpointer            purser_history_dup_state    (PurserHistory *self,
                                                  guint          n);
 GArray             *purser_history_dup_tap      (PurserHistory *self,

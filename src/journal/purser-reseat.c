@@ -8,7 +8,6 @@
 
 #include "purser-common-verbs.h"
 #include "purser-play-private.h"
-#include "purser-replay.h"
 #include "purser-reseat.h"
 
 typedef struct {
@@ -29,18 +28,18 @@ static guint
 find_start (PurserPlay *play,
             int        *starter)
 {
-  g_autoptr (PurserReplay) replay = purser_replay_new (purser_play_get_history (play));
+  PurserHistory *history = purser_play_get_history (play);
   guint start = 0;
-  const PurserMove *move;
 
   *starter = -1;
-  while ((move = purser_replay_next (replay)) != NULL)
+  for (guint n = 1; n <= purser_history_get_size (history); n++)
     {
-      int active = replay->turn->active;
+      const PurserMove *move = purser_history_get_move (history, n);
+      int active = move != NULL ? purser_history_get_turn_after (history, n).active : -1;
 
       if (active < 0 || (start > 0 && !purser_verb_names_starter (move->verb)))
         continue;
-      start = replay->n;
+      start = n;
       *starter = active;
     }
   return start;

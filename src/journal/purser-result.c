@@ -10,7 +10,6 @@
 #include "purser-expansions.h"
 #include "purser-plain-text.h"
 #include "purser-result.h"
-#include "purser-replay.h"
 
 static gint64
 parse_time (const char *text)
@@ -69,11 +68,11 @@ result_take_header (PurserResult *self,
 
 /* Once the play is over, a later change or note does not make it longer. */
 static void
-result_take_time (PurserResult *self,
-                  PurserReplay *replay,
-                  gboolean      was_over)
+result_take_time (PurserResult       *self,
+                  const PurserRecord *record,
+                  gboolean            was_over)
 {
-  gint64 now = purser_replay_get_time (replay);
+  gint64 now = parse_time (purser_value_get_string_of (record->value, "at"));
   gint64 before = self->ended != 0 ? self->ended : self->begun;
 
   if (now == 0 || was_over)
@@ -113,25 +112,29 @@ result_take_note (PurserResult     *self,
 }
 
 static void
-result_take_replay (PurserResult *self,
-                    PurserPlay   *play)
+result_take_records (PurserResult *self,
+                     PurserPlay   *play)
 {
-  g_autoptr (PurserReplay) replay = purser_replay_new (purser_play_get_history (play));
+  PurserHistory *history = purser_play_get_history (play);
+  PurserTurnInfo turn = purser_history_get_turn_after (history, 0);
   g_autoptr (GString) notes = g_string_new (NULL);
-  const PurserTurnInfo *turn = replay->turn;
-  gboolean was_over = turn->over;
-  int first = turn->active;
+  int first = turn.active;
 
-  for (const PurserMove *move; (move = purser_replay_next (replay)) != NULL; was_over = turn->over)
+  for (guint n = 1; n <= purser_history_get_size (history); n++)
     {
+      const PurserMove *move = purser_history_get_move (history, n);
+
+      if (move == NULL)
+        continue;
       /* Renaming a player is not part of the play's time. */
       if (purser_move_get (move, "names") == NULL)
-        result_take_time (self, replay, was_over);
+        result_take_time (self, purser_history_get_record (history, n), turn.over);
       if (strcmp (move->verb->name, "note") == 0)
         result_take_note (self, play, notes, move);
       purser_analysis_dice_add (&self->dice, move);
+      turn = purser_history_get_turn_after (history, n);
       if (first < 0)
-        first = turn->active;
+        first = turn.active;
     }
   self->seats[MAX (first, 0)].starts = TRUE;
   if (notes->len > 0)
@@ -151,7 +154,7 @@ purser_result_new (PurserPlay *play)
 
   result_take_header (self, play);
   result_take_seats (self, play);
-  result_take_replay (self, play);
+  result_take_records (self, play);
   return self;
 }
 

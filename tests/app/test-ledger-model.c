@@ -109,6 +109,28 @@ take_back_and_again (PurserPlay *play,
   g_assert_true (purser_play_redo (play, &verdict));
 }
 
+/* Takes out what lies further back, where what came later can stand without it, and puts it back. */
+static void
+take_out_and_back (PurserPlay *play,
+                   GPtrArray  *seen)
+{
+  guint n_taken = 0;
+
+  for (guint n = purser_history_get_size (purser_play_get_history (play)); n > 0; n--)
+    {
+      g_auto (PurserVerdict) verdict = { 0 };
+
+      if (purser_history_get_move (purser_play_get_history (play), n) == NULL ||
+          !purser_play_remove_entry (play, n, &verdict))
+        continue;
+      assert_reads_like (seen, play);
+      g_assert_true (purser_play_redo (play, &verdict));
+      assert_reads_like (seen, play);
+      n_taken++;
+    }
+  g_assert_cmpuint (n_taken, >, 2);
+}
+
 static void
 test_followed (gconstpointer data)
 {
@@ -127,6 +149,7 @@ test_followed (gconstpointer data)
       assert_reads_like (seen, play);
     }
   g_assert_cmpuint (seen->len, >, 10);
+  take_out_and_back (play, seen);
 }
 
 static char *

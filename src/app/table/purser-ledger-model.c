@@ -3,12 +3,9 @@
 
 #include "config.h"
 
-#include <string.h>
-
 #include "purser-dice.h"
 #include "purser-ledger-line.h"
 #include "purser-ledger-model.h"
-#include "purser-replay.h"
 
 /* The ledger of a play, the newest first: the heading of each turn, followed by the turn's blocks. */
 struct _PurserLedgerModel
@@ -18,8 +15,7 @@ struct _PurserLedgerModel
   PurserPlay *play;
   GPtrArray  *blocks; /* the oldest first; the heading of a turn after its blocks */
   guint       n_read; /* the number of records that were read */
-  gpointer    state;  /* of the play after them */
-  PurserTurn  turn;   /* of that state */
+  PurserTurn  turn;   /* after the last of them */
   gboolean    paying; /* whether the newest block may still get the payouts of its roll */
 };
 
@@ -164,163 +160,85 @@ model_turn_over (PurserLedgerModel *self,
   model_add_block (self, first, n);
 }
 
+static PurserTurn
+model_find_turn (PurserLedgerModel *self,
+                 guint              n)
+{
+  const PurserTurnInfo turn = purser_history_get_turn_after (model_get_history (self), n);
+
+  return purser_turn_new (self->play, &turn);
+}
+
+/* Returns whether the newest block, which ends with that move, may still get the payouts of its roll. */
+static gboolean
+model_pays (PurserLedgerModel *self,
+            const PurserMove  *move)
+{
+  return move->verb->pays && purser_turn_equal (purser_ledger_block_get_turn (model_get_newest (self)), &self->turn);
+}
+
 static void
 model_add (PurserLedgerModel *self,
            guint              n,
-           const PurserMove  *move,
-           const PurserTurn  *after)
+           const PurserMove  *move)
 {
+  const PurserTurn after = model_find_turn (self, n);
+
   /* A move that continues the set-up belongs to it; the first roll does not. */
-  if (after->set_up)
+  if (after.set_up)
     self->turn = (PurserTurn) { .player = -1 };
-  if (!model_joins (self, n, move, after))
+  if (!model_joins (self, n, move, &after))
     model_add_block (self, n, n);
   else if (model_turns_over (self, n, move))
     model_turn_over (self, n);
   else
     model_extend_block (self, n);
-  self->paying = move->verb->pays && purser_turn_equal (purser_ledger_block_get_turn (model_get_newest (self)), after);
-  self->turn = *after;
+  self->turn = after;
+  self->paying = model_pays (self, move);
 }
 
-/* Applies one more move, and returns the turn after it. */
-static PurserTurn
-model_apply (PurserLedgerModel *self,
-             const PurserMove  *move)
+/* Drops the blocks that a change touches, and returns the last record of the others. */
+static guint
+model_go_back (PurserLedgerModel *self,
+               guint              change)
 {
-  g_autoptr (PurserLedger) ledger = purser_ledger_new ();
-  g_auto (PurserVerdict) verdict = { 0 };
-  gboolean taken = purser_rules_apply (purser_play_get_setup (self->play), self->state, move, ledger, &verdict);
+  guint n;
 
-  g_assert (taken);
-  return purser_turn_new (self->play, self->state);
+  while (self->blocks->len > 0 && purser_ledger_block_get_last (model_get_newest (self)) >= change)
+    model_drop_newest (self);
+  n = self->blocks->len > 0 ? purser_ledger_block_get_last (model_get_newest (self)) : 0;
+  self->turn = model_find_turn (self, n);
+  self->paying = n > 0 && model_pays (self, purser_history_get_move (model_get_history (self), n));
+  return n;
 }
 
-/* Reads the records from @from on. */
+/* Reads the records after one. */
 static void
-model_read_new (PurserLedgerModel *self,
-                guint              from)
+model_read (PurserLedgerModel *self,
+            guint              after)
 {
   PurserHistory *history = model_get_history (self);
 
-  for (guint n = from; n <= purser_history_get_size (history); n++)
+  self->n_read = purser_history_get_size (history);
+  for (guint n = after + 1; n <= self->n_read; n++)
     {
       const PurserMove *move = purser_history_get_move (history, n);
-      PurserTurn after;
 
-      if (move == NULL)
-        continue;
-      after = model_apply (self, move);
-      model_add (self, n, move, &after);
+      if (move != NULL)
+        model_add (self, n, move);
     }
 }
 
+/* What the set-up gives is a block, too. */
 static void
 model_read_all (PurserLedgerModel *self)
 {
-  g_autoptr (PurserReplay) replay = purser_replay_new (model_get_history (self));
+  PurserLedger *ledger = purser_history_get_ledger (model_get_history (self));
 
-  g_ptr_array_set_size (self->blocks, 0);
-  self->turn = purser_turn_new (self->play, replay->turn);
-  self->paying = FALSE;
-  if (purser_ledger_get_size (replay->ledger) > 0)
+  self->turn = model_find_turn (self, 0);
+  if (purser_ledger_get_size (ledger) > 0 && purser_ledger_get (ledger, 0)->n == 0)
     model_add_block (self, 0, 0);
-  for (const PurserMove *move; (move = purser_replay_next (replay)) != NULL;)
-    {
-      PurserTurn after = purser_turn_new (self->play, replay->turn);
-
-      model_add (self, replay->n, move, &after);
-    }
-}
-
-static guint
-model_find_before (PurserLedgerModel *self,
-                   guint              n)
-{
-  while (n > 1 && purser_history_get_move (model_get_history (self), n - 1) == NULL)
-    n--;
-  return n - 1;
-}
-
-/* Drops the records from @from on, and returns whether there were any. */
-static gboolean
-model_drop (PurserLedgerModel *self,
-            guint              from)
-{
-  gboolean dropped = FALSE;
-
-  while (self->blocks->len > 0 && purser_ledger_block_get_last (model_get_newest (self)) >= from)
-    {
-      guint last = model_find_before (self, from);
-
-      dropped = TRUE;
-      if (purser_ledger_block_get_first (model_get_newest (self)) > last)
-        model_drop_newest (self);
-      else
-        model_extend_block (self, last);
-    }
-  return dropped;
-}
-
-/* Counts the taps whose moves stand, from @from on. */
-static guint
-model_count_taps (PurserLedgerModel *self,
-                  guint              from)
-{
-  PurserHistory *history = model_get_history (self);
-  guint tap = 0;
-  guint n_taps = 0;
-
-  for (guint n = from; n <= purser_history_get_size (history); n++)
-    {
-      if (purser_history_get_move (history, n) == NULL)
-        continue;
-      n_taps += tap == 0 || get_tap (history, n) != tap;
-      tap = get_tap (history, n);
-    }
-  return n_taps;
-}
-
-/* Makes the move before the last the newest one again, after the last was taken back. */
-static void
-model_go_back (PurserLedgerModel *self)
-{
-  PurserLedgerBlock *newest = model_get_newest (self);
-  PurserHistory *history = model_get_history (self);
-  const PurserMove *move = NULL;
-  guint first = newest != NULL ? MAX (purser_ledger_block_get_first (newest), 1) : 1;
-
-  self->turn = purser_turn_new (self->play, purser_play_get_turn_info (self->play));
-  for (guint n = first; newest != NULL && n <= purser_ledger_block_get_last (newest); n++)
-    if (purser_history_get_move (history, n) != NULL)
-      move = purser_history_get_move (history, n);
-  self->paying = move != NULL && move->verb->pays &&
-                 purser_turn_equal (purser_ledger_block_get_turn (newest), &self->turn);
-}
-
-/* A move that is added at the end, or taken from there, changes the end alone; after any other change all records are read
- * again. */
-static void
-model_read (PurserLedgerModel *self,
-            guint              from)
-{
-  gboolean dropped = model_drop (self, from);
-  guint n_taps = model_count_taps (self, from);
-
-  if (n_taps == 0)
-    model_go_back (self);
-  else if (n_taps == 1 && !dropped)
-    model_read_new (self, from);
-  else
-    model_read_all (self);
-}
-
-/* Remembers the state of the play, and how far it was read. */
-static void
-model_keep (PurserLedgerModel *self)
-{
-  memcpy (self->state, purser_play_get_state (self->play), purser_play_get_rules (self->play)->state_size);
-  self->n_read = purser_history_get_size (model_get_history (self));
+  model_read (self, 0);
 }
 
 static gboolean
@@ -394,8 +312,7 @@ model_update (PurserLedgerModel *self)
   g_autoptr (GPtrArray) before = g_ptr_array_copy (self->blocks, copy_block, NULL);
   guint from = model_find_change (self);
 
-  model_read (self, from);
-  model_keep (self);
+  model_read (self, model_go_back (self, from));
   model_report (self, before, from);
 }
 
@@ -405,7 +322,6 @@ purser_ledger_model_finalize (GObject *object)
   PurserLedgerModel *self = PURSER_LEDGER_MODEL (object);
 
   g_clear_object (&self->play);
-  g_free (self->state);
   g_ptr_array_unref (self->blocks);
   G_OBJECT_CLASS (purser_ledger_model_parent_class)->finalize (object);
 }
@@ -429,9 +345,7 @@ purser_ledger_model_new (PurserPlay *play)
   PurserLedgerModel *self = g_object_new (PURSER_TYPE_LEDGER_MODEL, NULL);
 
   self->play = g_object_ref (play);
-  self->state = g_malloc (purser_play_get_rules (play)->state_size);
   model_read_all (self);
-  model_keep (self);
   g_signal_connect_object (play, "changed", G_CALLBACK (model_update), self, G_CONNECT_SWAPPED);
   return self;
 }
