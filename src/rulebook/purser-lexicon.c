@@ -239,52 +239,27 @@ purser_lexicon_is_proper (PurserLexicon *self,
 }
 
 static GHashTable *
-read_fillers (const char *language,
-              gboolean    stemmed)
+read_fillers (void)
 {
-  PurserValue *list = purser_value_get (purser_value_get (get_speech (), "fillers"), language);
+  PurserValue *list = purser_value_get (get_speech (), "fillers");
   GHashTable *fillers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (guint i = 0; i < purser_value_get_size (list); i++)
     {
       g_autofree char *folded = purser_fold (purser_value_get_string (purser_value_get_at (list, i)));
 
-      g_hash_table_add (fillers, stemmed ? stem_all (folded) : g_steal_pointer (&folded));
+      g_hash_table_add (fillers, stem_all (folded));
     }
   return fillers;
 }
 
-/* Returns whether a stem of an English word is a filler, which says nothing. */
+/* Returns whether a stem of an English word is a filler, which says nothing. Japanese needs no list of them. */
 gboolean
 purser_lexicon_is_filler (const char *stem)
 {
   static GHashTable *fillers = NULL;
 
   if (fillers == NULL)
-    fillers = read_fillers ("en", TRUE);
+    fillers = read_fillers ();
   return g_hash_table_contains (fillers, stem);
-}
-
-#define LONGEST_FILLER 10
-
-/* Returns how many bytes at the beginning of a Japanese text are a filler, or 0. */
-gsize
-purser_lexicon_skip (const char *at)
-{
-  static GHashTable *fillers = NULL;
-  char text[6 * LONGEST_FILLER + 1];
-  const char *end = at;
-  gsize longest = 0;
-
-  if (fillers == NULL)
-    fillers = read_fillers ("ja", FALSE);
-  for (guint i = 0; i < LONGEST_FILLER && *end != '\0' && *end != ' ' && !g_ascii_isalnum (*end); i++)
-    {
-      end = g_utf8_next_char (end);
-      memcpy (text, at, (gsize) (end - at));
-      text[end - at] = '\0';
-      if (g_hash_table_contains (fillers, text))
-        longest = (gsize) (end - at);
-    }
-  return longest;
 }

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The names that people use for the same things, in both languages, and the fillers, which say nothing. */
+/* The names that people use for the same things, in both languages, and English fillers, which say nothing. */
 typedef struct _PurserLexicon PurserLexicon;
 
 /* A recognized name: its length in bytes, and the concepts it may stand for. */
@@ -26,6 +26,5 @@ gboolean       purser_lexicon_is_proper (PurserLexicon    *self,
                                          const char       *at,
                                          gsize             length);
 gboolean       purser_lexicon_is_filler (const char       *stem);
-gsize          purser_lexicon_skip      (const char       *at);
 
 G_END_DECLS

@@ -131,17 +131,6 @@ read_romaji (Reading    *reading,
     purser_index_each_token (kana, add_pairs, reading);
 }
 
-/* Returns whether Japanese text has nothing but fillers. */
-static gboolean
-says_nothing (const char *kana)
-{
-  gsize skipped = 1;
-
-  while (*kana != '\0' && skipped > 0)
-    kana += skipped = purser_lexicon_skip (kana);
-  return *kana == '\0';
-}
-
 /* Reads a word that no rule has: it is half typed, mistyped, or romaji. */
 static void
 read_unknown (Reading    *reading,
@@ -154,8 +143,6 @@ read_unknown (Reading    *reading,
 
   if (last)
     purser_slips_add_begun (reading->index, word, unit->tokens);
-  if (kana != NULL && says_nothing (kana))
-    return;
   if (unit->tokens->len == 0)
     {
       purser_slips_add_near (reading->index, stem, unit->tokens);
@@ -316,17 +303,14 @@ end_of_run (Reading    *reading,
   return to;
 }
 
-/* Reads Japanese, which has no spaces: recognizes the longest name, and skips fillers. */
+/* Reads Japanese, which has no spaces: recognizes the longest name. */
 static const char *
 read_japanese (Reading    *reading,
                const char *at)
 {
   PurserRecognized recognized;
-  gsize skipped = purser_lexicon_skip (at);
   gboolean named = recognize (reading, at, &recognized);
 
-  if (skipped > 0 && (!named || recognized.length <= skipped))
-    return at + skipped;
   if (at == reading->folded ||
       reading->scripts[at - reading->folded] != reading->scripts[g_utf8_prev_char (at) - reading->folded])
     note_run (reading, at, end_of_run (reading, at));
