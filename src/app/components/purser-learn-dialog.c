@@ -34,18 +34,12 @@ struct _PurserLearnDialog
 
 G_DEFINE_FINAL_TYPE (PurserLearnDialog, purser_learn_dialog, ADW_TYPE_DIALOG)
 
-static const PurserGameUi *
-learn_dialog_get_ui (PurserLearnDialog *self)
-{
-  return purser_game_ui_get (purser_components_get_rules (self->components));
-}
-
 static void
 learn_dialog_fill (PurserLearnDialog *self,
                    PurserValue       *entered)
 {
   if (self->component != NULL)
-    learn_dialog_get_ui (self)->component_fill (self->component, entered);
+    purser_game_ui_get (purser_components_get_rules (self->components))->component_fill (self->component, entered);
   else
     purser_fields_box_fill (self->fields, entered);
 }
@@ -198,7 +192,7 @@ static gboolean
 component_fill (PurserLearnDialog  *self,
                 GtkWidget         **first)
 {
-  const PurserGameUi *ui = learn_dialog_get_ui (self);
+  const PurserGameUi *ui = purser_game_ui_get (purser_components_get_rules (self->components));
 
   if (ui->component_new != NULL)
     self->component = ui->component_new (self->components, self->item, first);

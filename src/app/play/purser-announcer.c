@@ -16,12 +16,6 @@ struct _PurserAnnouncer
   guint       n_told;
 };
 
-static PurserLedger *
-telling_get_ledger (PurserAnnouncer *self)
-{
-  return purser_history_get_ledger (purser_play_get_history (self->play));
-}
-
 static void
 tell_entry (PurserAnnouncer   *self,
             GString           *text,
@@ -45,7 +39,7 @@ static void
 tell_entries (PurserAnnouncer *self,
               GString         *text)
 {
-  PurserLedger *ledger = telling_get_ledger (self);
+  PurserLedger *ledger = purser_history_get_ledger (purser_play_get_history (self->play));
 
   for (guint i = self->n_told; i < purser_ledger_get_size (ledger); i++)
     if (!purser_game_ui_leaves_out (self->play, purser_ledger_get (ledger, i)))
@@ -60,7 +54,7 @@ purser_announcer_new (PurserPlay *play)
   PurserAnnouncer *self = g_new0 (PurserAnnouncer, 1);
 
   self->play = g_object_ref (play);
-  self->n_told = purser_ledger_get_size (telling_get_ledger (self));
+  self->n_told = purser_ledger_get_size (purser_history_get_ledger (purser_play_get_history (self->play)));
   return self;
 }
 

@@ -38,12 +38,6 @@ struct _PurserChartPage
 
 G_DEFINE_FINAL_TYPE (PurserChartPage, purser_chart_page, ADW_TYPE_NAVIGATION_PAGE)
 
-static PurserPlay *
-page_get_play (PurserChartPage *self)
-{
-  return purser_session_get_play (self->session);
-}
-
 /* Returns the next point to show: of too many turns it skips some evenly, but shows the last. */
 static guint
 find_next_point (PurserAnalysis *analysis,
@@ -92,7 +86,7 @@ static void
 page_show_highlights (PurserChartPage *self,
                       PurserAnalysis  *analysis)
 {
-  g_autoptr (GPtrArray) highlights = purser_analysis_dup_highlights (analysis, page_get_play (self));
+  g_autoptr (GPtrArray) highlights = purser_analysis_dup_highlights (analysis, purser_session_get_play (self->session));
 
   gtk_list_box_remove_all (self->highlights);
   for (guint i = 0; i < highlights->len; i++)
@@ -104,7 +98,7 @@ static GtkWidget *
 source_row_new (PurserChartPage            *self,
                 const PurserAnalysisSource *source)
 {
-  PurserPlay *play = page_get_play (self);
+  PurserPlay *play = purser_session_get_play (self->session);
   PurserAccount about = purser_game_ui_tell_account (play, (guint) source->account);
   g_autofree char *item = source->item != NULL ? purser_components_dup_title_in (play, source->item) : NULL;
   PurserSection *section = purser_rulebook_find_anywhere (source->rule);
@@ -146,7 +140,7 @@ page_show_sources (PurserChartPage *self,
 static void
 page_show (PurserChartPage *self)
 {
-  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (page_get_play (self));
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (purser_session_get_play (self->session));
 
   purser_score_chart_show (self->scores, purser_session_get_setup (self->session), analysis);
   page_show_score_table (self, analysis);
