@@ -144,6 +144,8 @@ typedef struct {
  *   turns
  * @lowest_wins: (nullable): whether the lowest score is the best, asked by [func@rules_lowest_wins]; %NULL if the highest
  *   always is
+ * @dup_cell: (nullable): names what a move fills in, where a later move for the same takes its place, as a score on a sheet
+ *   does; gives %NULL for any other move
  * @make_options: (nullable): makes the options of a play from those of a template, which somebody wrote for several languages;
  *   %NULL if they are the same
  * @begin: sets up a state of zeroes for a play and books the set-up; may refuse
@@ -197,6 +199,8 @@ struct _PurserRules {
 
   gboolean      (*has_rounds)     (const PurserSetup *setup);
   gboolean      (*lowest_wins)    (const PurserSetup *setup);
+  char         *(*dup_cell)       (const PurserSetup *setup,
+                                   const PurserMove  *move);
   PurserValue  *(*make_options)   (PurserValue       *options);
   gboolean      (*begin)          (PurserStep        *step);
   guint         (*count_accounts) (const PurserSetup *setup,

@@ -33,3 +33,45 @@ purser_standings_rank (PurserStanding *standings,
       standings[i].wins = standings[i].rank == 1;
     }
 }
+
+static gboolean
+is_ahead (const PurserStanding *standings,
+          guint                 other,
+          guint                 player)
+{
+  return standings[other].rank < standings[player].rank;
+}
+
+/* A team is ahead once, however many play in it. */
+static gboolean
+is_counted (const PurserStanding *standings,
+            guint                 other,
+            guint                 player)
+{
+  for (guint i = 0; i < other && standings[other].team != 0; i++)
+    if (standings[i].team == standings[other].team && is_ahead (standings, i, player))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * purser_standings_find_place:
+ * @standings: (array length=n_standings): with their ranks
+ * @n_standings: how many players
+ * @player: a player's index
+ *
+ * Works out a place among teams: who is behind one team only is second.
+ *
+ * Returns: one more than the number of teams, and of players without one, that are ahead; the rank where nobody has a team
+ */
+guint
+purser_standings_find_place (const PurserStanding *standings,
+                             guint                 n_standings,
+                             guint                 player)
+{
+  guint place = 1;
+
+  for (guint i = 0; i < n_standings; i++)
+    place += is_ahead (standings, i, player) && !is_counted (standings, i, player);
+  return place;
+}

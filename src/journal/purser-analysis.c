@@ -27,9 +27,13 @@ builder_add_point (Builder *self)
   PurserAnalysisPoint point = { .round = self->before.round, .player = self->before.active };
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
 
-  purser_rules_score (self->setup, self->replay->state, standings);
+  purser_rules_score (self->setup, self->replay->corrected, standings);
   for (guint i = 0; i < self->setup->n_players; i++)
-    point.scores[i] = standings[i].score;
+    {
+      point.scores[i] = standings[i].score;
+      point.unscored[i] = standings[i].unscored || purser_turn_info_is_absent (self->replay->turn, (int) i);
+      point.uneven |= standings[i].waits;
+    }
   g_array_append_val (self->analysis->points, point);
 }
 
@@ -195,18 +199,6 @@ builder_walk (Builder *self)
   builder_add_last_point (self);
 }
 
-static void
-analysis_replay (PurserAnalysis *self,
-                 PurserPlay     *play)
-{
-  g_autoptr (PurserReplay) replay = purser_replay_new (purser_play_get_history (play));
-  g_autofree gint64 *payout = g_new0 (gint64, self->n_players * self->n_accounts);
-  Builder builder = { .analysis = self, .setup = purser_play_get_setup (play), .replay = replay, .payout = payout };
-
-  builder_walk (&builder);
-  purser_analysis_dice_expect (&self->dice);
-}
-
 static gboolean
 is_source (const PurserAnalysisSource *source,
            const PurserEntry          *entry)
@@ -262,32 +254,51 @@ analysis_find_sources (PurserAnalysis *self,
   g_array_sort (self->sources, compare_sources);
 }
 
-/* Returns the player who is alone in front; -1 if nobody is. */
+static void
+analysis_replay (PurserAnalysis *self,
+                 PurserPlay     *play)
+{
+  g_autoptr (PurserReplay) replay = purser_replay_new (purser_play_get_history (play));
+  g_autofree gint64 *payout = g_new0 (gint64, self->n_players * self->n_accounts);
+  Builder builder = { .analysis = self, .setup = purser_play_get_setup (play), .replay = replay, .payout = payout };
+
+  purser_replay_correct (replay);
+  builder_walk (&builder);
+  purser_analysis_dice_expect (&self->dice);
+  analysis_find_sources (self, replay->corrected_ledger);
+}
+
+/* Who is alone in front; -1 where nobody is. No points of somebody for whom nothing is entered yet are no score. */
 static int
 find_leader (const PurserAnalysisPoint *point,
              guint                      n_players,
              gboolean                   highest_wins)
 {
-  int leader = 0;
+  int leader = -1;
+  guint n_scored = 0;
   gboolean alone = TRUE;
 
-  for (int i = 1; (guint) i < n_players; i++)
+  for (int i = 0; (guint) i < n_players; i++)
     {
-      gint64 ahead = point->scores[i] - point->scores[leader];
+      gint64 ahead = leader >= 0 ? point->scores[i] - point->scores[leader] : 0;
 
-      if (ahead == 0)
-        alone = FALSE;
-      else if ((ahead > 0) == highest_wins)
+      if (point->unscored[i])
+        continue;
+      if (leader < 0 || (ahead != 0 && (ahead > 0) == highest_wins))
         {
           leader = i;
           alone = TRUE;
         }
+      else if (ahead == 0)
+        alone = FALSE;
+      n_scored++;
     }
-  return alone ? leader : -1;
+  return alone && n_scored > 1 ? leader : -1;
 }
 
-/* Finds the longest lead; the first of two equally long ones counts. A tie ends a lead, but the lead only changes hands
- * when another player is alone in front. A single player leads nobody. */
+/* The first of two equally long leads counts. A tie ends a lead, but the lead has only changed hands
+ * when somebody else is in front alone. Who plays alone leads nobody, and while some have the points of a round and others do
+ * not, nobody knows who does. */
 static void
 analysis_find_lead (PurserAnalysis *self,
                     gboolean        highest_wins)
@@ -297,10 +308,13 @@ analysis_find_lead (PurserAnalysis *self,
   int last = -1;
 
   self->lead = (PurserAnalysisLead) { .player = -1 };
-  for (guint i = 1; i < self->points->len && self->n_players > 1; i++)
+  for (guint i = 1; i < self->points->len; i++)
     {
-      int now = find_leader (&g_array_index (self->points, PurserAnalysisPoint, i), self->n_players, highest_wins);
+      const PurserAnalysisPoint *point = &g_array_index (self->points, PurserAnalysisPoint, i);
+      int now = find_leader (point, self->n_players, highest_wins);
 
+      if (point->uneven)
+        continue;
       turns = now == leader ? turns + 1 : 1;
       leader = now;
       if (now >= 0 && turns > self->lead.turns)
@@ -330,7 +344,6 @@ purser_analysis_new (PurserPlay *play)
   self->points = g_array_new (FALSE, FALSE, sizeof (PurserAnalysisPoint));
   self->sources = g_array_new (FALSE, FALSE, sizeof (PurserAnalysisSource));
   analysis_replay (self, play);
-  analysis_find_sources (self, purser_history_get_ledger (purser_play_get_history (play)));
   analysis_find_lead (self, !purser_rules_lowest_wins (setup));
   return self;
 }

@@ -19,7 +19,10 @@ G_BEGIN_DECLS
  * PurserAnalysisPoint:
  * @round: the round it was in
  * @player: whose turn it was; -1 before the first turn and in a game without turns
- * @scores: each player's score at its end
+ * @scores: what everybody's score was at its end, with the numbers that were entered wrongly at first put right
+ * @unscored: whether nothing was entered for that player by then
+ * @uneven: whether somebody was still to be entered whose turn it was as much as that of others, so that the scores cannot
+ *   be compared
  *
  * Where a play stood at the end of a turn.
  */
@@ -27,6 +30,8 @@ typedef struct {
   int    round;
   int    player;
   gint64 scores[PURSER_MAX_PLAYERS];
+  gboolean unscored[PURSER_MAX_PLAYERS];
+  gboolean uneven;
 } PurserAnalysisPoint;
 
 /**

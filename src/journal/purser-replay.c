@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include "purser-replay.h"
 
 /**
@@ -25,6 +27,8 @@ purser_replay_new (PurserHistory *history)
   self->ledger = purser_ledger_new ();
   taken = purser_rules_begin (self->setup, self->state, self->ledger, &verdict);
   g_assert (taken);
+  self->corrected = self->state;
+  self->corrected_ledger = self->ledger;
   return self;
 }
 
@@ -37,9 +41,68 @@ purser_replay_new (PurserHistory *history)
 void
 purser_replay_free (PurserReplay *self)
 {
+  if (self->cells != NULL)
+    {
+      g_hash_table_unref (self->cells);
+      purser_ledger_free (self->corrected_ledger);
+      g_free (self->corrected);
+    }
   purser_ledger_free (self->ledger);
   g_free (self->state);
   g_free (self);
+}
+
+static char *
+replay_dup_cell (PurserReplay     *self,
+                 const PurserMove *move)
+{
+  return move != NULL ? self->setup->rules->dup_cell (self->setup, move) : NULL;
+}
+
+/**
+ * purser_replay_correct:
+ * @self: a replay that made no move yet
+ *
+ * Tells beside each state what it would be had everything been entered right at once. A move that is amended counts as
+ * amended anyway; but on a sheet people mend a number by writing another one into its cell.
+ */
+void
+purser_replay_correct (PurserReplay *self)
+{
+  if (self->setup->rules->dup_cell == NULL)
+    return;
+  self->cells = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->corrected = g_memdup2 (self->state, self->setup->rules->state_size);
+  self->corrected_ledger = purser_ledger_new ();
+  for (guint n = 1; n <= purser_history_get_size (self->history); n++)
+    {
+      const PurserMove *move = purser_history_get_move (self->history, n);
+      char *cell = replay_dup_cell (self, move);
+
+      if (cell != NULL)
+        g_hash_table_insert (self->cells, cell, (gpointer) move);
+    }
+}
+
+/* Whose turn it was, and whether the play was over, is as it was: a right number may have ended it sooner, but people played
+ * on. What the rules would not take is left out.
+ *
+ * @turn: where the play stood before the move */
+static void
+replay_make_corrected (PurserReplay         *self,
+                       const PurserMove     *move,
+                       const PurserTurnInfo *turn)
+{
+  g_autofree char *cell = replay_dup_cell (self, move);
+  const PurserMove *last = cell != NULL ? g_hash_table_lookup (self->cells, cell) : move;
+  g_autofree gpointer before = NULL;
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  *(PurserTurnInfo *) self->corrected = *turn;
+  before = g_memdup2 (self->corrected, self->setup->rules->state_size);
+  self->corrected_ledger->n = self->n;
+  if (!purser_rules_apply (self->setup, self->corrected, last, self->corrected_ledger, &verdict))
+    memcpy (self->corrected, before, self->setup->rules->state_size);
 }
 
 /**
@@ -56,6 +119,7 @@ purser_replay_next (PurserReplay *self)
     {
       const PurserMove *move = purser_history_get_move (self->history, ++self->n);
       g_auto (PurserVerdict) verdict = { 0 };
+      PurserTurnInfo before = *self->turn;
       gboolean taken;
 
       if (move == NULL)
@@ -63,6 +127,8 @@ purser_replay_next (PurserReplay *self)
       self->ledger->n = self->n;
       taken = purser_rules_apply (self->setup, self->state, move, self->ledger, &verdict);
       g_assert (taken);
+      if (self->cells != NULL)
+        replay_make_corrected (self, move, &before);
       return move;
     }
   return NULL;

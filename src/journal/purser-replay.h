@@ -13,6 +13,9 @@ G_BEGIN_DECLS
  * @state: the state after it; valid until the next
  * @turn: (transfer none): round, turn and end in that state
  * @ledger: what was booked so far
+ * @corrected: what it would be had everything been entered right at once: @state itself unless [method@Replay.correct]
+ *   was asked for and the game has a sheet, whose cells are filled in again where a number was wrong
+ * @corrected_ledger: what would have been booked then; likewise
  *
  * Replays a play from its set-up on, move by move: struck moves are skipped, amended ones are as amended.
  */
@@ -21,14 +24,18 @@ typedef struct {
   gpointer              state;
   const PurserTurnInfo *turn;
   PurserLedger         *ledger;
+  gpointer              corrected;
+  PurserLedger         *corrected_ledger;
 
   /*< private >*/
   PurserHistory        *history;
   PurserSetup          *setup;
+  GHashTable           *cells; /* (nullable) (element-type utf8 PurserMove): the last move for each */
 } PurserReplay;
 
 PurserReplay     *purser_replay_new      (PurserHistory *history);
 void              purser_replay_free     (PurserReplay  *self);
+void              purser_replay_correct  (PurserReplay  *self);
 
 const PurserMove *purser_replay_next     (PurserReplay  *self);
 gint64            purser_replay_get_time (PurserReplay  *self);

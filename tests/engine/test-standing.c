@@ -54,6 +54,29 @@ test_negative (void)
   assert_ranks (keys, 4, ranks);
 }
 
+/* Two teams of two, and somebody who plays alone: behind the first team is the second place, behind both the third. */
+static void
+test_places (void)
+{
+  static const struct {
+    gint64 key;
+    guint  team, rank, place;
+  } players[] = { { 7, 2, 3, 2 }, { 9, 1, 1, 1 }, { 7, 2, 3, 2 }, { 5, 0, 5, 3 }, { 9, 1, 1, 1 } };
+  PurserStanding standings[G_N_ELEMENTS (players)] = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    {
+      standings[i].keys[0] = players[i].key;
+      standings[i].team = players[i].team;
+    }
+  purser_standings_rank (standings, G_N_ELEMENTS (players));
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    {
+      g_assert_cmpuint (standings[i].rank, ==, players[i].rank);
+      g_assert_cmpuint (purser_standings_find_place (standings, G_N_ELEMENTS (players), i), ==, players[i].place);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -63,5 +86,6 @@ main (int    argc,
   g_test_add_func ("/standing/tie-breakers", test_tie_breakers);
   g_test_add_func ("/standing/all-level", test_all_level);
   g_test_add_func ("/standing/negative", test_negative);
+  g_test_add_func ("/standing/places-of-teams", test_places);
   return g_test_run ();
 }

@@ -72,6 +72,35 @@ test_titles (void)
     }
 }
 
+static void
+assert_entered (PurserHistory *history,
+                int            player,
+                gboolean       unscored,
+                gboolean       waits)
+{
+  PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+
+  purser_rules_score (purser_history_get_setup (history), purser_history_get_state (history), standings);
+  g_assert_cmpint (standings[player].unscored, ==, unscored);
+  g_assert_cmpint (standings[player].waits, ==, waits);
+}
+
+/* A score of 0 is one. Who has none, and whose is to come in the round that is begun, is told. */
+static void
+test_unscored (void)
+{
+  g_autoptr (PurserHistory) rounds = purser_test_table_new (ROUNDS);
+
+  assert_entered (rounds, 0, TRUE, FALSE);
+  purser_test_table_enter (rounds, "{\"move\":\"score\",\"player\":0,\"round\":1,\"value\":0}");
+  assert_entered (rounds, 0, FALSE, FALSE);
+  assert_entered (rounds, 1, TRUE, TRUE);
+  purser_test_table_enter (rounds, "{\"move\":\"score\",\"player\":1,\"round\":1,\"value\":4}");
+  assert_entered (rounds, 1, FALSE, FALSE);
+  purser_test_table_enter (rounds, "{\"move\":\"score\",\"player\":1,\"round\":2,\"value\":4}");
+  assert_entered (rounds, 0, FALSE, TRUE);
+}
+
 static const char *
 label_of (PurserPrompt *prompt,
           guint         index)
@@ -308,6 +337,7 @@ main (int    argc,
   g_test_add_func ("/score-pad/prompt/categories", test_prompt_categories);
   g_test_add_func ("/score-pad/break-down", test_break_down);
   g_test_add_func ("/score-pad/break-down-team", test_break_down_team);
+  g_test_add_func ("/score-pad/unscored", test_unscored);
   g_test_add_func ("/score-pad/random", test_random);
   g_test_add_func ("/score-pad/plan", test_plan);
   g_test_add_func ("/score-pad/template", test_template);

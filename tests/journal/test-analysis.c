@@ -173,6 +173,110 @@ test_lead_corrected (void)
   g_assert_cmpuint (analysis->lead.turns, ==, 2);
 }
 
+static void
+assert_scores (PurserAnalysis *analysis,
+               const gint64    scores[][2],
+               guint           n)
+{
+  g_assert_cmpuint (analysis->points->len, ==, n);
+  for (guint i = 0; i < n; i++)
+    for (guint j = 0; j < 2; j++)
+      g_assert_cmpint (g_array_index (analysis->points, PurserAnalysisPoint, i).scores[j], ==, scores[i][j]);
+}
+
+/* The lowest wins, and Aoi, who needs 3 for each hole where Ben needs 5, is ahead at the end of each. In between she has one
+ * hole more than he has, which is no lead of his. */
+static void
+test_lead_of_rounds (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"score-pad\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}],"
+    "\"options\":{\"rounds\":true,\"highest_wins\":false}}\n"
+    "{\"n\":1,\"move\":\"score\",\"player\":0,\"round\":1,\"value\":3}\n"
+    "{\"n\":2,\"move\":\"score\",\"player\":1,\"round\":1,\"value\":5}\n"
+    "{\"n\":3,\"move\":\"score\",\"player\":0,\"round\":2,\"value\":3}\n"
+    "{\"n\":4,\"move\":\"score\",\"player\":1,\"round\":2,\"value\":5}\n"
+    "{\"n\":5,\"move\":\"stop\"}\n");
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
+
+  g_assert_cmpint (analysis->lead.player, ==, 0);
+  g_assert_cmpuint (analysis->lead.changes, ==, 0);
+}
+
+/* Dagny joins when a round is over, and has no points before the play is ended: she never led with them. */
+static void
+test_lead_of_nothing (void)
+{
+  g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"score-pad\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}],"
+    "\"options\":{\"rounds\":true,\"highest_wins\":false}}\n"
+    "{\"n\":1,\"move\":\"score\",\"player\":0,\"round\":1,\"value\":5}\n"
+    "{\"n\":2,\"move\":\"score\",\"player\":1,\"round\":1,\"value\":7}\n"
+    "{\"n\":3,\"move\":\"join\",\"player\":2,\"name\":\"Dagny\"}\n"
+    "{\"n\":4,\"move\":\"score\",\"player\":0,\"round\":2,\"value\":4}\n"
+    "{\"n\":5,\"move\":\"stop\"}\n");
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
+
+  g_assert_cmpint (analysis->lead.player, ==, 0);
+  g_assert_cmpuint (analysis->lead.changes, ==, 0);
+}
+
+/* 500 was meant to be 50, which is written over it a little later: the course of the play is that of 50, and so is what the
+ * points came from. */
+static void
+test_written_over (void)
+{
+  static const gint64 scores[][2] = { { 0, 0 }, { 50, 0 }, { 50, 40 }, { 60, 40 }, { 60, 70 } };
+  g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"score-pad\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}],"
+    "\"options\":{\"rounds\":true}}\n"
+    "{\"n\":1,\"move\":\"score\",\"player\":0,\"round\":1,\"value\":500}\n"
+    "{\"n\":2,\"move\":\"score\",\"player\":1,\"round\":1,\"value\":40}\n"
+    "{\"n\":3,\"move\":\"score\",\"player\":0,\"round\":1,\"value\":50}\n"
+    "{\"n\":4,\"move\":\"score\",\"player\":0,\"round\":2,\"value\":10}\n"
+    "{\"n\":5,\"move\":\"score\",\"player\":1,\"round\":2,\"value\":30}\n");
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
+
+  assert_scores (analysis, scores, G_N_ELEMENTS (scores));
+  g_assert_cmpint (g_array_index (analysis->sources, PurserAnalysisSource, 0).sum, ==, 60);
+  g_assert_cmpuint (analysis->lead.changes, ==, 1);
+}
+
+/* With 100, which was written as 10, the play would have ended a round sooner. It went on, and all of it is told. */
+static void
+test_written_over_late (void)
+{
+  static const gint64 scores[][2] = { { 0, 0 }, { 100, 0 }, { 100, 20 }, { 105, 20 }, { 105, 26 }, { 105, 26 } };
+  g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"score-pad\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}],"
+    "\"options\":{\"rounds\":true,\"target\":100}}\n"
+    "{\"n\":1,\"move\":\"score\",\"player\":0,\"round\":1,\"value\":10}\n"
+    "{\"n\":2,\"move\":\"score\",\"player\":1,\"round\":1,\"value\":20}\n"
+    "{\"n\":3,\"move\":\"score\",\"player\":0,\"round\":2,\"value\":5}\n"
+    "{\"n\":4,\"move\":\"score\",\"player\":1,\"round\":2,\"value\":6}\n"
+    "{\"n\":5,\"move\":\"score\",\"player\":0,\"round\":1,\"value\":100}\n");
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
+
+  g_assert_true (purser_play_get_turn_info (play)->over);
+  assert_scores (analysis, scores, G_N_ELEMENTS (scores));
+}
+
+/* What is amended counts as amended, in any game: Aoi rolled 2 and 3 and not 6 and 6, and has 1 for the end of her turn. */
+static void
+test_amended (void)
+{
+  static const gint64 scores[][2] = { { 0, 0 }, { 6, 0 } };
+  g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}\n"
+    "{\"n\":1,\"move\":\"roll\",\"player\":0,\"dice\":[6,6]}\n"
+    "{\"n\":2,\"move\":\"end-turn\",\"player\":0}\n"
+    "{\"n\":3,\"amend\":1,\"with\":{\"move\":\"roll\",\"player\":0,\"dice\":[2,3]}}\n");
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
+
+  assert_scores (analysis, scores, G_N_ELEMENTS (scores));
+  g_assert_cmpint (analysis->best_roll.by, ==, 5);
+}
+
 /* Each account has its sources: the total of a score pad, and its two categories. */
 static void
 test_sources_of_accounts (void)
@@ -373,6 +477,11 @@ main (int    argc,
   g_test_add_func ("/analysis/found-later", test_found_later);
   g_test_add_func ("/analysis/lead-and-tie", test_lead_and_tie);
   g_test_add_func ("/analysis/lead-corrected", test_lead_corrected);
+  g_test_add_func ("/analysis/lead-of-rounds", test_lead_of_rounds);
+  g_test_add_func ("/analysis/lead-of-nothing", test_lead_of_nothing);
+  g_test_add_func ("/analysis/written-over", test_written_over);
+  g_test_add_func ("/analysis/written-over-late", test_written_over_late);
+  g_test_add_func ("/analysis/amended", test_amended);
   g_test_add_func ("/analysis/sources-of-accounts", test_sources_of_accounts);
   g_test_add_func ("/analysis/nothing-yet", test_nothing_yet);
   g_test_add_func ("/statistics/all", test_statistics);

@@ -131,6 +131,18 @@ describe_score (const PurserSetup *setup,
   return g_strdup_printf (_("%s, %s: %s"), name, line, points);
 }
 
+/* A score that is entered again takes the place of the one before it.
+ *
+ * Returns: (transfer full) (nullable): the cell of the sheet that a move fills in */
+char *
+purser_score_pad_score_dup_cell (const PurserSetup *setup,
+                                 const PurserMove  *move)
+{
+  if (strcmp (move->verb->name, "score") != 0)
+    return NULL;
+  return g_strdup_printf ("%d/%d", move->player, line_of (setup, move));
+}
+
 static const PurserField score_fields[] = {
   { "player", &player_shape, TRUE, N_("whose score") },
   { "category", &category_shape, FALSE, N_("the category, on a pad with categories") },
@@ -268,7 +280,42 @@ purser_score_pad_score_settle (PurserStep *step)
   turn->active = -1;
 }
 
-/* Ranks by total, the highest or the lowest first; ties are shared (`score-pad/rank`). */
+/* Whether anything is entered for the player, or corrected. */
+static gboolean
+has_entry (const PurserScorePadPlayer *own,
+           guint                       n_lines)
+{
+  for (guint line = 0; line < n_lines; line++)
+    if (own->scored[line] == TRUE || own->lines[line] != 0)
+      return TRUE;
+  return own->total != 0;
+}
+
+static gboolean
+is_unscored (const PurserSetup         *setup,
+             const PurserScorePadState *self,
+             int                        player)
+{
+  PurserValue *team = purser_score_pad_setup_get_team (setup, player);
+
+  for (guint i = 0; i < purser_value_get_size (team); i++)
+    if (has_entry (&self->players[purser_value_get_integer (purser_value_get_at (team, i))], self->n_lines))
+      return FALSE;
+  return !has_entry (&self->players[player], self->n_lines);
+}
+
+static gboolean
+waits (const PurserScorePadState *self,
+       int                        player)
+{
+  for (guint line = 0; line < self->n_lines; line++)
+    if (!self->players[player].scored[line] && purser_score_pad_get_line (self, line) == PURSER_SCORE_PAD_OPEN)
+      return !purser_turn_info_has_left (&self->turn, player);
+  return FALSE;
+}
+
+/* Ranks by total, the highest or the lowest first; ties are shared (`score-pad/rank`). Whose points are not entered yet is
+ * ranked all the same, as files have it; the window tells who that is. */
 void
 purser_score_pad_score_rank (const PurserSetup *setup,
                              gconstpointer      state,
@@ -282,6 +329,8 @@ purser_score_pad_score_rank (const PurserSetup *setup,
       standings[i].score = get_score (setup, self, (int) i);
       standings[i].keys[0] = lowest ? -standings[i].score : standings[i].score;
       standings[i].team = purser_score_pad_setup_find_team (setup, (int) i);
+      standings[i].unscored = is_unscored (setup, self, (int) i);
+      standings[i].waits = waits (self, (int) i);
     }
   purser_standings_rank (standings, self->turn.n_players);
 }

@@ -9,6 +9,8 @@ G_BEGIN_DECLS
 
 extern const PurserVerb purser_score_pad_verbs[];
 
+char    *purser_score_pad_score_dup_cell   (const PurserSetup *setup,
+                                            const PurserMove  *move);
 void     purser_score_pad_score_change     (PurserStep        *step,
                                             int                player,
                                             guint              line,
