@@ -67,24 +67,35 @@ line_is_empty (const PurserScoreLine *self)
   return TRUE;
 }
 
+/* Who has nothing of a kind has no result there: where the lowest is best that is not less than any other. Where the highest
+ * is best it is less than what somebody has. */
+static gboolean
+cell_beats (const PurserScoreCell *self,
+            const PurserScoreCell *other,
+            gboolean               highest_wins)
+{
+  if (!self->has || (!other->has && !highest_wins))
+    return FALSE;
+  return highest_wins ? self->amount > other->amount : self->amount < other->amount;
+}
+
 /* If all have the same amount, nobody is ahead. */
 static void
 line_find_best (PurserScoreLine *self,
                 guint            n_players,
                 gboolean         highest_wins)
 {
-  gint64 best = self->cells[0].amount;
-  gint64 worst = best;
-
-  for (guint i = 1; i < n_players; i++)
-    {
-      gint64 amount = self->cells[i].amount;
-
-      best = highest_wins ? MAX (best, amount) : MIN (best, amount);
-      worst = highest_wins ? MIN (worst, amount) : MAX (worst, amount);
-    }
   for (guint i = 0; i < n_players; i++)
-    self->cells[i].best = best != worst && self->cells[i].amount == best;
+    {
+      gboolean ahead = FALSE, behind = FALSE;
+
+      for (guint j = 0; j < n_players; j++)
+        {
+          ahead |= cell_beats (&self->cells[i], &self->cells[j], highest_wins);
+          behind |= cell_beats (&self->cells[j], &self->cells[i], highest_wins);
+        }
+      self->cells[i].best = ahead && !behind;
+    }
 }
 
 /**

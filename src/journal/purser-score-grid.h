@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * @has: whether the player has anything of this kind
  * @amount: how many points
  * @counts: (nullable): what was counted
- * @best: whether no player has a better amount, and some have a worse one
+ * @best: whether nobody has a better number of them, and somebody has a worse one; an empty cell is no number
  *
  * A player's points of one kind.
  */

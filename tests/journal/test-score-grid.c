@@ -167,6 +167,30 @@ test_lowest (void)
   assert_cell (find_line (grid, "Eggs"), 1, 3, FALSE, NULL);
 }
 
+/* Where the lowest is best, who has nothing of a kind is not best in it, and is nobody to be better than; where the highest is,
+ * who has something is ahead of that. */
+static void
+test_empty_cells (void)
+{
+  for (int highest = 0; highest < 2; highest++)
+    {
+      g_autofree char *file = g_strdup_printf (
+        "{\"purser\":1,\"game\":\"score-pad\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"},{\"name\":\"Carla\"}],"
+        "\"options\":{\"categories\":[\"Cards\",\"Eggs\"],\"highest_wins\":%s}}\n"
+        "{\"n\":1,\"move\":\"score\",\"player\":0,\"category\":\"Cards\",\"value\":4}\n"
+        "{\"n\":2,\"move\":\"score\",\"player\":1,\"category\":\"Cards\",\"value\":9}\n"
+        "{\"n\":3,\"move\":\"score\",\"player\":1,\"category\":\"Eggs\",\"value\":2}\n", highest ? "true" : "false");
+      g_autoptr (PurserPlay) play = toll_play (file);
+      g_autoptr (PurserScoreGrid) grid = purser_score_grid_new (play);
+
+      assert_cell (find_line (grid, "Cards"), 0, 4, !highest, NULL);
+      assert_cell (find_line (grid, "Cards"), 1, 9, highest, NULL);
+      assert_cell (find_line (grid, "Cards"), 2, 0, FALSE, NULL);
+      assert_cell (find_line (grid, "Eggs"), 0, 0, FALSE, NULL);
+      assert_cell (find_line (grid, "Eggs"), 1, 2, highest, NULL);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -176,6 +200,7 @@ main (int    argc,
   g_test_add_func ("/score-grid/phoenix/four", test_phoenix_four);
   g_test_add_func ("/score-grid/andromeda", test_andromeda);
   g_test_add_func ("/score-grid/lowest", test_lowest);
+  g_test_add_func ("/score-grid/empty-cells", test_empty_cells);
   g_test_add_data_func ("/score-grid/sums/space-base", "space-base.purser", test_sums);
   g_test_add_data_func ("/score-grid/sums/starfarers", "starfarers.purser", test_sums);
   g_test_add_data_func ("/score-grid/sums/andromeda", "andromeda.purser", test_sums);

@@ -179,6 +179,22 @@ purser_podium_init (PurserPodium *self)
   self->rise = adw_timed_animation_new (GTK_WIDGET (self), 0.2, 1, RISE, target);
 }
 
+/* A team takes one place, however many play in it. */
+static void
+get_places (PurserPlay     *play,
+            PurserStanding *standings)
+{
+  PurserStanding ranked[PURSER_MAX_PLAYERS] = { 0 };
+  guint n_players = purser_play_count_players (play);
+
+  purser_play_get_standings (play, ranked);
+  for (guint i = 0; i < n_players; i++)
+    {
+      standings[i] = ranked[i];
+      standings[i].rank = purser_standings_find_place (ranked, n_players, i);
+    }
+}
+
 static guint
 list_placed (const PurserStanding *standings,
              guint                 n_players,
@@ -205,7 +221,7 @@ purser_podium_show (PurserPodium *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   guint n;
 
-  purser_play_get_standings (play, standings);
+  get_places (play, standings);
   for (guint i = 0; i < n_players; i++)
     ranks[i] = standings[i].rank;
   n = list_placed (standings, n_players, players);

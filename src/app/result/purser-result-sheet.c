@@ -246,12 +246,23 @@ sheet_tell_seat (Sheet *self,
   sheet_write_about (self, presence);
 }
 
+/* As on the podium a team takes one place, however many play in it. */
+static guint
+sheet_find_place (Sheet *self,
+                  guint  seat)
+{
+  PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+
+  purser_play_get_standings (self->play, standings);
+  return purser_standings_find_place (standings, self->result->n_seats, seat);
+}
+
 static void
 sheet_draw_seat (Sheet *self,
                  guint  seat)
 {
   PurserResultSeat *who = &self->result->seats[seat];
-  g_autofree char *rank = g_strdup_printf ("%u", who->rank);
+  g_autofree char *rank = g_strdup_printf ("%u", sheet_find_place (self, seat));
   g_autofree char *score = purser_format_amount (who->score);
 
   sheet_draw_face (self, seat);

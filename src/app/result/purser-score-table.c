@@ -59,6 +59,13 @@ why_new (const char *rule,
   return button;
 }
 
+/* Who has nothing of a kind has no number there. */
+static char *
+cell_dup_amount (const PurserScoreCell *self)
+{
+  return self->has ? purser_format_amount (self->amount) : g_strdup ("–");
+}
+
 static GtkWidget *
 popover_new (PurserScoreTable      *self,
              const PurserScoreLine *line,
@@ -67,7 +74,7 @@ popover_new (PurserScoreTable      *self,
   const PurserScoreCell *cell = &line->cells[player];
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  g_autofree char *amount = purser_format_amount (cell->amount);
+  g_autofree char *amount = cell_dup_amount (cell);
   /* Translators: a player, and what the points come from */
   g_autofree char *who = g_strdup_printf (_("%s · %s"), purser_setup_get_name (table_get_setup (self), player), line->title);
 
@@ -88,7 +95,7 @@ cell_dup_name (PurserScoreTable      *self,
                int                    player)
 {
   const PurserScoreCell *cell = &line->cells[player];
-  g_autofree char *amount = purser_format_amount (cell->amount);
+  g_autofree char *amount = cell_dup_amount (cell);
   const char *name = purser_setup_get_name (table_get_setup (self), player);
 
   if (cell->best)
@@ -105,7 +112,7 @@ cell_new (PurserScoreTable      *self,
 {
   const PurserScoreCell *cell = &line->cells[player];
   GtkWidget *button = gtk_menu_button_new ();
-  g_autofree char *amount = cell->has ? purser_format_amount (cell->amount) : g_strdup ("–");
+  g_autofree char *amount = cell_dup_amount (cell);
   g_autofree char *name = cell_dup_name (self, line, player);
   GtkWidget *label = gtk_label_new (amount);
 

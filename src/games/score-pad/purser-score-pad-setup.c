@@ -186,6 +186,13 @@ purser_score_pad_setup_get_line_title (const PurserSetup *setup,
   return g_intern_string (title);
 }
 
+/* Returns: how many rounds there are; 0 where that is open */
+guint
+purser_score_pad_setup_get_length (const PurserSetup *setup)
+{
+  return (guint) purser_value_get_integer_of (purser_value_get (setup->header, "options"), "length", 0);
+}
+
 /* Returns: whether the lowest total wins; by default it does not */
 gboolean
 purser_score_pad_setup_lowest_wins (const PurserSetup *setup)

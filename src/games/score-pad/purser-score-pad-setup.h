@@ -19,6 +19,7 @@ const char  *purser_score_pad_setup_get_line_id     (const PurserSetup *setup,
                                                      guint              line);
 const char  *purser_score_pad_setup_get_line_title  (const PurserSetup *setup,
                                                      guint              line);
+guint        purser_score_pad_setup_get_length      (const PurserSetup *setup);
 gboolean     purser_score_pad_setup_lowest_wins     (const PurserSetup *setup);
 guint        purser_score_pad_setup_find_team       (const PurserSetup *setup,
                                                      int                player);

@@ -37,6 +37,9 @@ struct _PurserScorePadSheet
 
 G_DEFINE_FINAL_TYPE (PurserScorePadSheet, purser_score_pad_sheet, ADW_TYPE_BIN)
 
+/* The rank of somebody for whom nothing is entered yet. */
+#define UNRANKED G_MAXUINT
+
 /* The rows of the head: the player, then the total with the rank. */
 enum {
   ROW_NAME,
@@ -199,19 +202,33 @@ total_new (void)
   return box;
 }
 
+/* Returns: (transfer full) (nullable): the total at which the play ends, and how many rounds it has, a line for each; %NULL
+ * where it goes on until people end it */
+static char *
+dup_end (const PurserSetup *setup)
+{
+  gint64 target = purser_score_pad_setup_get_target (setup);
+  guint n_rounds = purser_score_pad_setup_get_length (setup);
+  g_autofree char *amount = purser_format_amount (target);
+  /* Translators: the total at which a play ends */
+  g_autofree char *total = target != G_MAXINT64 ? g_strdup_printf (_("Ends at %s"), amount) : NULL;
+  g_autofree char *rounds = n_rounds > 0 ? g_strdup_printf (ngettext ("%u round", "%u rounds", n_rounds), n_rounds) : NULL;
+
+  if (total != NULL && rounds != NULL)
+    return g_strjoin ("\n", total, rounds, NULL);
+  return total != NULL ? g_steal_pointer (&total) : g_steal_pointer (&rounds);
+}
+
 /* Creates the title of the totals, with the total that ends the play, if there is one. */
 static GtkWidget *
 total_title_new (PurserScorePadSheet *self)
 {
-  gint64 target = purser_score_pad_setup_get_target (sheet_get_setup (self));
-  g_autofree char *amount = purser_format_amount (target);
-  /* Translators: the total at which a play ends */
-  g_autofree char *text = g_strdup_printf (_("Ends at %s"), amount);
+  g_autofree char *text = dup_end (sheet_get_setup (self));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), title_new (_("Total")));
-  if (target == G_MAXINT64)
+  if (text == NULL)
     return box;
   self->target = title_new (text);
   gtk_widget_set_css_classes (self->target, (const char *[]) { "caption", "dimmed", "sheet-title", NULL });
@@ -231,13 +248,14 @@ sheet_fill_heads (PurserScorePadSheet *self)
   sheet_tie_row (self, self->corner, total_title_new (self), self->heads, ROW_TOTAL);
 }
 
-/* Returns a player's rank; players who are absent or have left have none. */
+/* Who is not there, or not any more, has no place among the others, and neither has somebody for whom nothing is entered
+ * yet. */
 static char *
 dup_rank (const PurserTurnInfo *turn,
           int                   player,
           guint                 rank)
 {
-  if (purser_turn_info_is_absent (turn, player))
+  if (purser_turn_info_is_absent (turn, player) || rank == UNRANKED)
     return g_strdup ("\u2013");
   if (purser_turn_info_has_left (turn, player))
     /* Translators: below the points of a player who has left the play */
@@ -271,17 +289,40 @@ sheet_dup_place (PurserScorePadSheet *self,
   return g_strstrip (g_strdup_printf (_("Team %u\n%s"), team, place));
 }
 
+/* The rules rank a sum of no points, too, and where the lowest one wins put it first. As long as the play goes on that only
+ * means that nothing is entered, so it is ahead of nobody. */
+static void
+sheet_get_standings (PurserScorePadSheet *self,
+                     PurserStanding      *standings)
+{
+  gboolean over = sheet_get_state (self)->turn.over;
+
+  purser_play_get_standings (purser_session_get_play (self->session), standings);
+  for (guint i = 0; i < sheet_get_setup (self)->n_players; i++)
+    if ((standings[i].unscored && !over) || purser_turn_info_is_absent (&sheet_get_state (self)->turn, (int) i))
+      standings[i].rank = UNRANKED;
+}
+
+static guint
+find_place (const PurserStanding *standings,
+            guint                 n_players,
+            guint                 player)
+{
+  return standings[player].rank == UNRANKED ? UNRANKED : purser_standings_find_place (standings, n_players, player);
+}
+
 static void
 sheet_update_totals (PurserScorePadSheet *self)
 {
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
   gboolean secret = purser_score_pad_cell_hides_total (sheet_get_state (self));
+  guint n_players = sheet_get_setup (self)->n_players;
 
-  purser_play_get_standings (purser_session_get_play (self->session), standings);
-  for (int i = 0; i < (int) sheet_get_setup (self)->n_players; i++)
+  sheet_get_standings (self, standings);
+  for (int i = 0; i < (int) n_players; i++)
     {
       g_autofree char *total = secret ? g_strdup ("?") : purser_format_amount (standings[i].score);
-      g_autofree char *rank = sheet_dup_place (self, i, standings[i].rank);
+      g_autofree char *rank = sheet_dup_place (self, i, find_place (standings, n_players, (guint) i));
       GtkWidget *box = gtk_grid_get_child_at (self->heads, i, ROW_TOTAL);
 
       gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), total);
