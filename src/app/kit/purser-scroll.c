@@ -5,19 +5,37 @@
 
 #include "purser-scroll.h"
 
-/* Scrolls in the second frame: a widget that was shown in this frame is allocated at the end of it. */
+/* The widget that its viewport was asked for last. */
+#define WANTED "purser-scroll-wanted"
+
+typedef struct {
+  guint    n_frames;
+  gboolean wanted;
+} Scroll;
+
+static GObject *
+find_viewport (GtkWidget *widget)
+{
+  return (GObject *) gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+}
+
+/* A widget that was shown in this frame is placed at the end of it. Where another one was asked for since, or the same once
+ * more, only that counts: widgets lie where they were until the end of a frame, and two ways from there would add up. */
 static gboolean
 frame_cb (GtkWidget     *widget,
           GdkFrameClock *clock,
           gpointer       data)
 {
-  guint *n_frames = data;
-  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+  Scroll *scroll = data;
+  GObject *viewport = find_viewport (widget);
 
-  if ((*n_frames)++ == 0)
+  if (scroll->n_frames++ == 0)
     return G_SOURCE_CONTINUE;
-  if (viewport != NULL && gtk_widget_get_mapped (widget))
-    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), widget, NULL);
+  if (viewport == NULL || !gtk_widget_get_mapped (widget) ||
+      (scroll->wanted && g_object_get_data (viewport, WANTED) != widget))
+    return G_SOURCE_REMOVE;
+  g_object_set_data (viewport, WANTED, NULL);
+  gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), widget, NULL);
   return G_SOURCE_REMOVE;
 }
 
@@ -25,5 +43,11 @@ frame_cb (GtkWidget     *widget,
 void
 purser_scroll_to (GtkWidget *widget)
 {
-  gtk_widget_add_tick_callback (widget, frame_cb, g_new0 (guint, 1), g_free);
+  Scroll *scroll = g_new0 (Scroll, 1);
+  GObject *viewport = find_viewport (widget);
+
+  scroll->wanted = viewport != NULL;
+  if (viewport != NULL)
+    g_object_set_data (viewport, WANTED, widget);
+  gtk_widget_add_tick_callback (widget, frame_cb, scroll, g_free);
 }

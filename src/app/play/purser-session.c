@@ -16,6 +16,7 @@ struct _PurserSession
   /* (nullable): the moves of the tap that the refused one belongs to, and its index among them. */
   GPtrArray     *refused_tap;
   guint          refused;
+  int            asked; /* -1 where that is whoever the rules name */
   /* (element-type int PurserChoice): the answers that players have picked and not entered yet */
   GHashTable    *considered;
   PurserVerdict  verdict;
@@ -42,6 +43,8 @@ purser_session_class_init (PurserSessionClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_session_finalize;
   /* A player has picked an answer that is entered with those of all others. */
   g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /* Somebody else is asked for the next move than the rules name. */
+  g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* A move was refused, or a refusal is over. */
   g_signal_new ("refusal-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -49,6 +52,7 @@ purser_session_class_init (PurserSessionClass *klass)
 static void
 purser_session_init (PurserSession *self)
 {
+  self->asked = -1;
   self->considered = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) purser_choice_unref);
 }
 
@@ -94,6 +98,26 @@ purser_session_get_considered (PurserSession *self,
   PurserPrompt *prompt = purser_play_get_prompt (self->play);
 
   return choice != NULL && g_ptr_array_find (prompt->choices, choice, NULL) ? choice : NULL;
+}
+
+/* Says whose move is asked for where people choose that themselves, as on a sheet that is filled in in any order.
+ *
+ * @player: a player's index; -1 for whoever the rules name */
+void
+purser_session_set_asked (PurserSession *self,
+                          int            player)
+{
+  if (self->asked == player)
+    return;
+  self->asked = player;
+  g_signal_emit_by_name (self, "asked");
+}
+
+/* Returns: whose move is asked for; -1 for nobody's */
+int
+purser_session_get_asked (PurserSession *self)
+{
+  return self->asked >= 0 ? self->asked : purser_play_get_turn_info (self->play)->active;
 }
 
 static void

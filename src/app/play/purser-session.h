@@ -19,6 +19,9 @@ void           purser_session_consider         (PurserSession      *self,
                                                 const PurserChoice *choice);
 const PurserChoice *purser_session_get_considered (PurserSession *self,
                                                    int            player);
+void           purser_session_set_asked        (PurserSession *self,
+                                                int            player);
+int            purser_session_get_asked        (PurserSession *self);
 
 gboolean       purser_session_enter            (PurserSession *self,
                                                 PurserValue   *move);

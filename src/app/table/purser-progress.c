@@ -25,12 +25,13 @@ purser_progress_dup_title (PurserPlay *play)
                                          : g_strdup (_(purser_play_get_rules (play)->title));
 }
 
+/* Whoever is asked for the next move, which people may choose themselves. */
 static const char *
-get_active_name (PurserPlay *play)
+get_asked_name (PurserSession *session)
 {
-  int active = purser_play_get_turn_info (play)->active;
+  int asked = purser_session_get_asked (session);
 
-  return active >= 0 ? purser_setup_get_name (purser_play_get_setup (play), active) : "";
+  return asked >= 0 ? purser_setup_get_name (purser_session_get_setup (session), asked) : "";
 }
 
 /* Returns whether set-up goes on. Before the first roll, it is over only when dice are asked for. */
@@ -47,14 +48,15 @@ is_set_up (PurserPlay *play)
 
 /* Returns: (transfer full): such as “Round 3”; without rounds, the name of the player in turn */
 char *
-purser_progress_dup_round (PurserPlay *play)
+purser_progress_dup_round (PurserSession *session)
 {
+  PurserPlay *play = purser_session_get_play (session);
   const PurserTurnInfo *turn = purser_play_get_turn_info (play);
 
   if (turn->over)
     return g_strdup (_("The play is over"));
   if (!purser_rules_has_rounds (purser_play_get_setup (play)))
-    return g_strdup (get_active_name (play));
+    return g_strdup (get_asked_name (session));
   if (turn->last_round)
     return g_strdup_printf (_("Round %d, the last one"), turn->round);
   return purser_play_dup_round (play, is_set_up (play) ? 0 : turn->round);
@@ -75,11 +77,12 @@ find_phase (PurserPlay *play)
 /* Says in one line where the play stands: the round, whose turn it is, the phase, and the time it took.
  * Returns: (transfer full): such as “Round 3 · Ben · Payouts · 12 min” */
 char *
-purser_progress_dup_text (PurserPlay *play,
-                          gint64      seconds)
+purser_progress_dup_text (PurserSession *session,
+                          gint64         seconds)
 {
+  PurserPlay *play = purser_session_get_play (session);
   const PurserTurnInfo *turn = purser_play_get_turn_info (play);
-  g_autofree char *round = purser_progress_dup_round (play);
+  g_autofree char *round = purser_progress_dup_round (session);
   g_autofree char *minutes = seconds >= 60 ? purser_duration_dup_text (seconds) : NULL;
   const char *parts[5] = { round };
   gboolean set_up = turn->round > 0 && is_set_up (play);
@@ -88,7 +91,7 @@ purser_progress_dup_text (PurserPlay *play,
   if (turn->over)
     return g_steal_pointer (&round);
   if (turn->active >= 0 && purser_rules_has_rounds (purser_play_get_setup (play)) && !set_up)
-    parts[n++] = get_active_name (play);
+    parts[n++] = get_asked_name (session);
   if (find_phase (play) != NULL && !set_up)
     parts[n++] = find_phase (play);
   parts[n] = minutes;

@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include "purser-play.h"
+#include "purser-session.h"
 
 G_BEGIN_DECLS
 
-char *purser_progress_dup_title (PurserPlay *play);
-char *purser_progress_dup_round (PurserPlay *play);
-char *purser_progress_dup_text  (PurserPlay *play,
-                                 gint64      seconds);
+char *purser_progress_dup_title (PurserPlay    *play);
+char *purser_progress_dup_round (PurserSession *session);
+char *purser_progress_dup_text  (PurserSession *session,
+                                 gint64         seconds);
 
 G_END_DECLS

@@ -354,7 +354,7 @@ board_draw_head (PurserScoreboard *self,
                  float             width,
                  float             height)
 {
-  g_autofree char *progress = purser_progress_dup_text (board_get_play (self), 0);
+  g_autofree char *progress = purser_progress_dup_text (self->session, 0);
   g_autofree char *named = purser_progress_dup_title (board_get_play (self));
   g_autoptr (PangoLayout) title = board_dup_layout (self, named, height * 0.3f, PANGO_WEIGHT_BOLD);
   g_autoptr (PangoLayout) words = board_dup_layout (self, progress, height * 0.3f, PANGO_WEIGHT_NORMAL);
@@ -453,7 +453,7 @@ static void
 board_update (PurserScoreboard *self)
 {
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
-  g_autofree char *progress = purser_progress_dup_text (board_get_play (self), 0);
+  g_autofree char *progress = purser_progress_dup_text (self->session, 0);
   g_autofree char *title = purser_progress_dup_title (board_get_play (self));
   g_autoptr (GString) text = g_string_new (title);
 
@@ -494,8 +494,12 @@ purser_scoreboard_set_session (PurserScoreboard *self,
                                PurserSession    *session)
 {
   if (self->session != NULL)
-    g_signal_handlers_disconnect_by_func (board_get_play (self), board_update, self);
+    {
+      g_signal_handlers_disconnect_by_func (board_get_play (self), board_update, self);
+      g_signal_handlers_disconnect_by_func (self->session, board_update, self);
+    }
   g_set_object (&self->session, session);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (board_update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "asked", G_CALLBACK (board_update), self, G_CONNECT_SWAPPED);
   board_update (self);
 }

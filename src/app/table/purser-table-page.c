@@ -72,8 +72,8 @@ page_update_title (PurserTablePage *self)
 {
   PurserPlay *play = purser_session_get_play (self->session);
   g_autofree char *title = purser_progress_dup_title (play);
-  g_autofree char *progress = purser_progress_dup_text (play, self->seconds);
-  g_autofree char *round = purser_progress_dup_round (play);
+  g_autofree char *progress = purser_progress_dup_text (self->session, self->seconds);
+  g_autofree char *round = purser_progress_dup_round (self->session);
 
   purser_title_label_show (self->title_label, title);
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
@@ -468,6 +468,7 @@ purser_table_page_new (PurserPlay *play)
   purser_ledger_list_set_session (self->ledger_list, self->session);
   purser_table_keys_add (GTK_WIDGET (self), self->prompt_view);
   g_signal_connect_object (play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "asked", G_CALLBACK (page_update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (play, "seated", G_CALLBACK (seated_cb), self, G_CONNECT_SWAPPED);
   purser_game_ui_watch (play, G_CALLBACK (page_update_steps), self);
   g_signal_connect_object (play, "notify::problem", G_CALLBACK (page_update_problem), self, G_CONNECT_SWAPPED);

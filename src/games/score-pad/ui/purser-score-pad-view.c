@@ -109,6 +109,7 @@ view_select (PurserScorePadView *self,
                                                     line != purser_score_pad_sheet_get_line (self->sheet)))
     purser_announce (GTK_WIDGET (self), name);
   purser_score_pad_sheet_select (self->sheet, player, line);
+  purser_session_set_asked (self->session, player);
   /* Translators: a player's name, then a category or a round */
   text = g_strdup_printf (_("%s: %s"), purser_setup_get_name (view_get_setup (self), player),
                           purser_score_pad_setup_get_line_title (view_get_setup (self), (guint) line));
@@ -141,6 +142,7 @@ view_follow (PurserScorePadView *self)
       return;
     }
   purser_score_pad_sheet_select (self->sheet, -1, -1);
+  purser_session_set_asked (self->session, -1);
   view_show_title (self, purser_play_get_prompt (play)->text);
 }
 
