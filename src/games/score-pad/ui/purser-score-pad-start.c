@@ -65,13 +65,16 @@ purser_score_pad_start_init (PurserScorePadStart *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
 }
 
-/* Shows which pad the options belong to, whoever plays. */
+/* Which pad the options are of, whoever plays.
+ *
+ * @title: (nullable): what was played with them */
 static void
-start_recognise (PurserScorePadStart *self)
+start_recognise (PurserScorePadStart *self,
+                 const char          *title)
 {
   g_autoptr (PurserValue) options = purser_score_pad_options_view_dup_value (self->options, 0);
 
-  purser_template_rows_recognise (self->pads, options);
+  purser_template_rows_recognise (self->pads, options, title);
 }
 
 /* Returns: (transfer floating): the start of a new pad; it chooses the first ready-made pad if @header has no options
@@ -93,7 +96,7 @@ purser_score_pad_start_new (PurserPlays *plays,
   if (options == NULL)
     purser_template_rows_choose (self->pads, 0);
   else
-    start_recognise (self);
+    start_recognise (self, title);
   if (title != NULL && *title != '\0')
     purser_template_rows_set_title (self->pads, title);
   purser_expansions_row_show (purser_template_rows_get_expansions (self->pads), (const char *const *) expansions);

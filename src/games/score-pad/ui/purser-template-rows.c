@@ -124,7 +124,11 @@ selected_cb (PurserTemplateRows *self)
   PurserTemplate *chosen = rows_get_chosen (self);
 
   rows_show_chosen (self);
-  if (self->filling || chosen == NULL)
+  if (self->filling)
+    return;
+  /* Somebody has chosen before one's own pads were listed. */
+  g_clear_pointer (&self->sought, purser_value_unref);
+  if (chosen == NULL)
     return;
   rows_show_title (self);
   purser_expansions_row_show (self->expansions_row, NULL);
@@ -403,14 +407,27 @@ purser_template_rows_init (PurserTemplateRows *self)
   purser_combo_list_wrap (self->pads_row);
 }
 
+/* Pads may score alike, as one's own does that was made of one that ships: what was played tells them apart.
+ *
+ * @title: (nullable): what was played */
 static guint
 rows_find (PurserTemplateRows *self,
-           PurserValue        *options)
+           PurserValue        *options,
+           const char         *title)
 {
+  guint found = 0;
+
   for (guint i = 0; i < self->templates->len; i++)
-    if (purser_value_equal (((PurserTemplate *) self->templates->pdata[i])->options, options))
-      return i + 1;
-  return 0;
+    {
+      const PurserTemplate *pad = g_ptr_array_index (self->templates, i);
+
+      if (!purser_value_equal (pad->options, options))
+        continue;
+      if (g_strcmp0 (pad->title, title) == 0)
+        return i + 1;
+      found = found > 0 ? found : i + 1;
+    }
+  return found;
 }
 
 static void
@@ -437,9 +454,9 @@ listed_cb (GObject      *object,
   g_autoptr (PurserValue) sought = g_steal_pointer (&self->sought);
 
   rows_fill (self, g_steal_pointer (&errand->pads), title);
-  if (title != NULL || sought == NULL)
+  if (sought == NULL)
     return;
-  rows_select (self, rows_find (self, sought));
+  rows_select (self, rows_find (self, sought, played));
   if (rows_get_chosen (self) != NULL && *played == '\0')
     rows_show_title (self);
 }
@@ -466,12 +483,15 @@ purser_template_rows_choose (PurserTemplateRows *self,
   adw_combo_row_set_selected (self->pads_row, index + 1);
 }
 
-/* Shows which pad the options are from, if there is one; the options stay as they are. */
+/* Shows which pad options are from, where there is one; the options stay as they are.
+ *
+ * @title: (nullable): what was played with them */
 void
 purser_template_rows_recognise (PurserTemplateRows *self,
-                                PurserValue        *options)
+                                PurserValue        *options,
+                                const char         *title)
 {
-  guint selected = rows_find (self, options);
+  guint selected = rows_find (self, options, title);
 
   g_clear_pointer (&self->sought, purser_value_unref);
   self->sought = purser_value_ref (options);

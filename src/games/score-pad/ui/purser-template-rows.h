@@ -18,7 +18,8 @@ GtkWidget   *purser_template_rows_new         (const PurserRules  *rules,
 void         purser_template_rows_choose      (PurserTemplateRows *self,
                                                guint               index);
 void         purser_template_rows_recognise   (PurserTemplateRows *self,
-                                               PurserValue        *options);
+                                               PurserValue        *options,
+                                               const char         *title);
 PurserValue *purser_template_rows_get_options (PurserTemplateRows *self);
 char        *purser_template_rows_dup_title   (PurserTemplateRows *self);
 void         purser_template_rows_set_title   (PurserTemplateRows *self,
