@@ -15,12 +15,14 @@
 #define LEAST_TIME 5
 #define BYTES_A_SECOND 8
 
-/* Shows a toast in the widget's window. A file name in its text need not be UTF-8. */
+/* Says something in passing, at the bottom of what the widget is in: a page that has a button there has an overlay of its own
+ * above it, and what is in none has that of the window. A name of a file need not be UTF-8. */
 void
 purser_toast (GtkWidget  *widget,
               const char *format,
               ...)
 {
+  GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
   g_autofree char *text = NULL;
   g_autofree char *valid = NULL;
   va_list arguments;
@@ -29,7 +31,10 @@ purser_toast (GtkWidget  *widget,
   text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
   valid = g_utf8_make_valid (text, -1);
-  gtk_widget_activate_action (widget, "win.toast", "s", valid);
+  if (overlay != NULL)
+    purser_toast_show (ADW_TOAST_OVERLAY (overlay), valid);
+  else
+    gtk_widget_activate_action (widget, "win.toast", "s", valid);
 }
 
 /* Shows a toast for as long as it takes to read. Its text may hold a file name or a sentence from elsewhere, so it has no

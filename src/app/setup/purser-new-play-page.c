@@ -80,7 +80,7 @@ page_update (PurserNewPlayPage *self)
 static void
 random_starter_clicked_cb (PurserNewPlayPage *self)
 {
-  purser_toast (GTK_WIDGET (self), _("%s goes first"), purser_seats_box_draw_first (self->seats_box));
+  purser_toast (GTK_WIDGET (self->seats_box), _("%s goes first"), purser_seats_box_draw_first (self->seats_box));
   gtk_widget_grab_focus (self->start_button);
 }
 
