@@ -171,6 +171,25 @@ test_move (Fixture       *self,
   assert_seats (self, "Aoi blue, 千尋 green, Ben red");
 }
 
+/* An empty seat gives its colour to whoever wants it; who has one keeps it, and two who have the same are told. */
+static void
+test_alike (Fixture       *self,
+            gconstpointer  data)
+{
+  g_autofree char *none = NULL;
+  g_autofree char *alike = NULL;
+
+  gtk_editable_set_text (GTK_EDITABLE (get_row (self, 0)), "Aoi");
+  g_assert_true (gtk_widget_activate_action (get_row (self, 0), "seat.colour", "s", "red"));
+  assert_seats (self, "Aoi red,  blue");
+  none = purser_seats_box_dup_alike (self->box);
+  g_assert_null (none);
+  seat (self, "[('Aoi', 'blue'), ('Ben', 'red'), ('千尋', 'red')]");
+  assert_seats (self, "Aoi blue, Ben red, 千尋 red");
+  alike = purser_seats_box_dup_alike (self->box);
+  g_assert_cmpstr (alike, ==, "Ben and 千尋 have the same color");
+}
+
 /* After a removal the others move up, and the colour is free again. */
 static void
 test_remove (Fixture       *self,
@@ -250,6 +269,7 @@ main (int    argc,
   g_test_add ("/seats-box/people", Fixture, NULL, set_up, test_people, tear_down);
   g_test_add ("/seats-box/group", Fixture, NULL, set_up, test_group, tear_down);
   g_test_add ("/seats-box/move", Fixture, NULL, set_up, test_move, tear_down);
+  g_test_add ("/seats-box/alike", Fixture, NULL, set_up, test_alike, tear_down);
   g_test_add ("/seats-box/remove", Fixture, NULL, set_up, test_remove, tear_down);
   g_test_add ("/seats-box/enter", Fixture, NULL, set_up, test_enter, tear_down);
   g_test_add ("/seats-box/draw", Fixture, NULL, set_up, test_draw, tear_down);

@@ -52,6 +52,7 @@ page_dup_missing (PurserNewPlayPage *self)
   guint n = purser_seats_box_count (self->seats_box);
   guint least = self->rules->min_players, most = self->rules->max_players;
   const char *repeated = purser_seats_box_find_repeated (self->seats_box);
+  char *alike;
 
   if (n > most)
     return g_strdup_printf (ngettext ("At most %u player", "At most %u players", most), most);
@@ -59,7 +60,8 @@ page_dup_missing (PurserNewPlayPage *self)
     return g_strdup_printf (ngettext ("Enter at least %u name", "Enter at least %u names", least), least);
   if (repeated != NULL)
     return g_strdup_printf (_("Two players are called %s, and would count as one person"), repeated);
-  return g_strdup ("");
+  alike = purser_seats_box_dup_alike (self->seats_box);
+  return alike != NULL ? alike : g_strdup ("");
 }
 
 static void

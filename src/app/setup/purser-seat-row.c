@@ -86,6 +86,19 @@ colour_button_new (PurserSeatRow          *self,
   return button;
 }
 
+/* Somebody else's colour is not offered; that of a seat without a name is nobody's. */
+static gboolean
+row_can_take (PurserSeatRow          *self,
+              const PurserSeatColour *colour)
+{
+  GtkWidget *list = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  for (GtkWidget *other = gtk_widget_get_first_child (list); other != NULL; other = gtk_widget_get_next_sibling (other))
+    if (other != GTK_WIDGET (self) && PURSER_IS_SEAT_ROW (other) && purser_seat_row_is_alike (PURSER_SEAT_ROW (other), colour))
+      return FALSE;
+  return TRUE;
+}
+
 static void
 colours_shown_cb (GtkMenuButton *menu_button,
                   gpointer       data)
@@ -94,8 +107,12 @@ colours_shown_cb (GtkMenuButton *menu_button,
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *grid = gtk_grid_new ();
 
-  for (guint i = 0; i < purser_seat_colours_count (); i++)
-    gtk_grid_attach (GTK_GRID (grid), colour_button_new (self, purser_seat_colours_get (i)), (int) i % 4, (int) i / 4, 1, 1);
+  for (guint i = 0, n = 0; i < purser_seat_colours_count (); i++)
+    if (row_can_take (self, purser_seat_colours_get (i)))
+      {
+        gtk_grid_attach (GTK_GRID (grid), colour_button_new (self, purser_seat_colours_get (i)), (int) n % 4, (int) n / 4, 1, 1);
+        n++;
+      }
   gtk_popover_set_child (GTK_POPOVER (popover), grid);
   gtk_menu_button_set_popover (menu_button, popover);
 }
@@ -213,6 +230,29 @@ const char *
 purser_seat_row_get_colour (PurserSeatRow *self)
 {
   return self->colour;
+}
+
+/* Returns: whether somebody sits there who has this colour */
+gboolean
+purser_seat_row_is_alike (PurserSeatRow          *self,
+                          const PurserSeatColour *colour)
+{
+  return *purser_seat_row_get_name (self) != '\0' && purser_seat_colours_find (self->colour, self->seat) == colour;
+}
+
+/* Returns: (transfer none): the colour that is seen */
+const PurserSeatColour *
+purser_seat_row_get_look (PurserSeatRow *self)
+{
+  return purser_seat_colours_find (self->colour, self->seat);
+}
+
+void
+purser_seat_row_set_colour (PurserSeatRow *self,
+                            const char    *colour)
+{
+  g_set_str (&self->colour, colour);
+  row_update (self);
 }
 
 void

@@ -5,6 +5,8 @@
 
 #include <adwaita.h>
 
+#include "purser-seat-look.h"
+
 G_BEGIN_DECLS
 
 #define PURSER_TYPE_SEAT_ROW (purser_seat_row_get_type ())
@@ -15,6 +17,11 @@ GtkWidget  *purser_seat_row_new        (const char    *name,
                                         const char    *colour);
 const char *purser_seat_row_get_name   (PurserSeatRow *self);
 const char *purser_seat_row_get_colour (PurserSeatRow *self);
+const PurserSeatColour *purser_seat_row_get_look (PurserSeatRow *self);
+gboolean    purser_seat_row_is_alike   (PurserSeatRow *self,
+                                        const PurserSeatColour *colour);
+void        purser_seat_row_set_colour (PurserSeatRow *self,
+                                        const char    *colour);
 void        purser_seat_row_set_person (PurserSeatRow *self,
                                         const char    *name,
                                         const char    *colour);

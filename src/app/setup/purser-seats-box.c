@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "purser-people-box.h"
 #include "purser-people.h"
 #include "purser-scroll.h"
@@ -48,11 +50,64 @@ seats_update_people (PurserSeatsBox *self)
                             typed != NULL ? purser_seat_row_get_name (typed) : NULL);
 }
 
+static gboolean
+colour_is_free (PurserSeatsBox *self,
+                PurserSeatRow  *row,
+                const char     *colour)
+{
+  if (*colour == '\0')
+    return FALSE;
+  for (guint i = 0; i < self->seats->len; i++)
+    if (g_ptr_array_index (self->seats, i) != row &&
+        g_strcmp0 (purser_seat_row_get_colour (g_ptr_array_index (self->seats, i)), colour) == 0)
+      return FALSE;
+  return TRUE;
+}
+
+static const char *
+seats_find_free_colour (PurserSeatsBox *self)
+{
+  for (guint i = 0; i < purser_seat_colours_count (); i++)
+    if (colour_is_free (self, NULL, purser_seat_colours_get (i)->id))
+      return purser_seat_colours_get (i)->id;
+  return purser_seat_colours_get (0)->id;
+}
+
+/* Returns: (nullable): the first seat behind @after, from 0, where somebody has the colour of @row */
+static PurserSeatRow *
+seats_find_alike (PurserSeatsBox *self,
+                  PurserSeatRow  *row,
+                  guint           after)
+{
+  for (guint i = after; i < self->seats->len; i++)
+    {
+      PurserSeatRow *other = g_ptr_array_index (self->seats, i);
+
+      if (other != row && purser_seat_row_is_alike (other, purser_seat_row_get_look (row)))
+        return other;
+    }
+  return NULL;
+}
+
+/* A seat that is still empty gives its colour to who wants it. */
+static void
+seats_give_way (PurserSeatsBox *self)
+{
+  for (guint i = 0; i < self->seats->len; i++)
+    {
+      PurserSeatRow *row = g_ptr_array_index (self->seats, i);
+
+      if (*purser_seat_row_get_name (row) == '\0' && seats_find_alike (self, row, 0) != NULL)
+        purser_seat_row_set_colour (row, seats_find_free_colour (self));
+    }
+}
+
 static void
 seats_changed (PurserSeatsBox *self)
 {
   for (guint i = 0; i < self->seats->len; i++)
     purser_seat_row_set_seat (g_ptr_array_index (self->seats, i), i);
+  seats_give_way (self);
   seats_update_people (self);
   g_signal_emit_by_name (self, "changed");
 }
@@ -81,29 +136,6 @@ seat_moved_cb (PurserSeatRow  *row,
   gtk_list_box_insert (self->list, kept, to);
   gtk_widget_grab_focus (kept);
   seats_changed (self);
-}
-
-static gboolean
-colour_is_free (PurserSeatsBox *self,
-                PurserSeatRow  *row,
-                const char     *colour)
-{
-  if (*colour == '\0')
-    return FALSE;
-  for (guint i = 0; i < self->seats->len; i++)
-    if (g_ptr_array_index (self->seats, i) != row &&
-        g_strcmp0 (purser_seat_row_get_colour (g_ptr_array_index (self->seats, i)), colour) == 0)
-      return FALSE;
-  return TRUE;
-}
-
-static const char *
-seats_find_free_colour (PurserSeatsBox *self)
-{
-  for (guint i = 0; i < purser_seat_colours_count (); i++)
-    if (colour_is_free (self, NULL, purser_seat_colours_get (i)->id))
-      return purser_seat_colours_get (i)->id;
-  return purser_seat_colours_get (0)->id;
 }
 
 /* Enter goes to the next seat, or adds one after the last. If the last one is empty, or there can be no more, it is done. */
@@ -365,6 +397,24 @@ purser_seats_box_find_repeated (PurserSeatsBox *self)
 
       if (*name != '\0' && !g_hash_table_add (names, (gpointer) name))
         return name;
+    }
+  return NULL;
+}
+
+/* Returns: (transfer full) (nullable): who has the same colour as somebody else, in a sentence; marks alone would tell them apart
+ * by their shape */
+char *
+purser_seats_box_dup_alike (PurserSeatsBox *self)
+{
+  for (guint i = 0; i < self->seats->len; i++)
+    {
+      PurserSeatRow *row = g_ptr_array_index (self->seats, i);
+      PurserSeatRow *other = *purser_seat_row_get_name (row) != '\0' ? seats_find_alike (self, row, i + 1) : NULL;
+
+      if (other != NULL)
+        /* Translators: two players who are about to play */
+        return g_strdup_printf (_("%s and %s have the same color"), purser_seat_row_get_name (row),
+                                purser_seat_row_get_name (other));
     }
   return NULL;
 }

@@ -20,6 +20,7 @@ void        purser_seats_box_add_empty     (PurserSeatsBox *self);
 guint       purser_seats_box_get_size      (PurserSeatsBox *self);
 guint       purser_seats_box_count         (PurserSeatsBox *self);
 const char *purser_seats_box_find_repeated (PurserSeatsBox *self);
+char       *purser_seats_box_dup_alike     (PurserSeatsBox *self);
 GVariant   *purser_seats_box_dup_players   (PurserSeatsBox *self);
 const char *purser_seats_box_draw_first    (PurserSeatsBox *self);
 
