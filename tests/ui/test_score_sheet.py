@@ -145,6 +145,18 @@ def tell_the_end(home):
     step('a sheet tells at which total it ends, and after how many rounds')
 
 
+def fit_five(home):
+    """In Japanese on a phone five stand side by side, and the last round is told in one line."""
+    names = ('葵', '健太', '千尋', 'ひかり', '大輔')
+    path = write_play(home, [(i % 5, i // 5 + 1, 60 if i == 0 else 45) for i in range(9)], names, target=100)
+    with Purser(path, home=home, width=360, height=720, language='ja') as purser:
+        label = purser.find('label', '最終ラウンド')
+        for cell in ('葵、ラウンド2：45', '大輔、ラウンド2：空'):
+            button = purser.find('button', re.compile(f'^{cell[:8]}'))
+            purser.wait(lambda button=button: is_whole(purser, button), f'all of {cell}')
+        step('five columns fit beside each other on a phone, in Japanese', at(label).height < 24)
+
+
 def mend_a_slip(home):
     """A number that is written over was never there, for the chart and for who led."""
     path = write_play(home, [(0, 1, 400), (1, 1, 50), (0, 1, 40), (0, 2, 10), (1, 2, 30)], NAMES[:2])
@@ -158,7 +170,7 @@ def mend_a_slip(home):
 
 def main():
     for what in (rank_nobody_without_points, rank_teams, ask_whom_it_says, bring_into_sight, stay_where_it_is,
-                 tell_the_end, mend_a_slip):
+                 tell_the_end, fit_five, mend_a_slip):
         what(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
 
 

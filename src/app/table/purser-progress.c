@@ -46,7 +46,8 @@ is_set_up (PurserPlay *play)
   return set_up;
 }
 
-/* Returns: (transfer full): such as “Round 3”; without rounds, the name of the player in turn */
+/* Returns: (transfer full): such as “Round 3”, in the one line that a phone has for it; where there are no rounds, whose turn it
+ * is */
 char *
 purser_progress_dup_round (PurserSession *session)
 {
@@ -58,8 +59,19 @@ purser_progress_dup_round (PurserSession *session)
   if (!purser_rules_has_rounds (purser_play_get_setup (play)))
     return g_strdup (get_asked_name (session));
   if (turn->last_round)
-    return g_strdup_printf (_("Round %d, the last one"), turn->round);
+    return g_strdup (_("Last round"));
   return purser_play_dup_round (play, is_set_up (play) ? 0 : turn->round);
+}
+
+/* Where there is more room, both are told of the last round: which it is, and that it is the last. */
+static char *
+dup_whole_round (PurserSession *session)
+{
+  const PurserTurnInfo *turn = purser_play_get_turn_info (purser_session_get_play (session));
+
+  if (!turn->over && turn->last_round && purser_rules_has_rounds (purser_session_get_setup (session)))
+    return g_strdup_printf (_("Round %d, the last one"), turn->round);
+  return purser_progress_dup_round (session);
 }
 
 /* Returns the name of the prompt's phase, or NULL. */
@@ -82,7 +94,7 @@ purser_progress_dup_text (PurserSession *session,
 {
   PurserPlay *play = purser_session_get_play (session);
   const PurserTurnInfo *turn = purser_play_get_turn_info (play);
-  g_autofree char *round = purser_progress_dup_round (session);
+  g_autofree char *round = dup_whole_round (session);
   g_autofree char *minutes = seconds >= 60 ? purser_duration_dup_text (seconds) : NULL;
   const char *parts[5] = { round };
   gboolean set_up = turn->round > 0 && is_set_up (play);

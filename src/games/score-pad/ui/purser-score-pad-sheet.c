@@ -40,6 +40,9 @@ G_DEFINE_FINAL_TYPE (PurserScorePadSheet, purser_score_pad_sheet, ADW_TYPE_BIN)
 /* The rank of somebody for whom nothing is entered yet. */
 #define UNRANKED G_MAXUINT
 
+/* Where there are more players than that, a phone has no room to waste beside their columns. */
+#define MANY 4
+
 /* The rows of the head: the player, then the total with the rank. */
 enum {
   ROW_NAME,
@@ -400,6 +403,7 @@ purser_score_pad_sheet_set_session (PurserScorePadSheet *self,
 {
   g_assert (self->session == NULL);
   self->session = g_object_ref (session);
+  purser_set_style (self->grid, "many", sheet_get_setup (self)->n_players > MANY);
   sheet_fill_heads (self);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (sheet_update), self, G_CONNECT_SWAPPED);
   sheet_update (self);
@@ -469,7 +473,7 @@ void
 purser_score_pad_sheet_set_room (PurserScorePadSheet    *self,
                                  PurserScorePadSheetRoom room)
 {
-  gtk_widget_set_css_classes (self->grid, (const char *[]) { "sheet", room == PURSER_SCORE_PAD_SHEET_ALL ? NULL : "low", NULL });
+  purser_set_style (self->grid, "low", room != PURSER_SCORE_PAD_SHEET_ALL);
   for (int player = 0; player < (int) sheet_get_setup (self)->n_players; player++)
     {
       GtkWidget *who = gtk_grid_get_child_at (self->heads, player, ROW_NAME);
