@@ -108,7 +108,7 @@ def options(folder):
         counts = folder / 'build/trixie-sanitize/counts'
         good = code == 0 and lines[-1] == '6 passed, 0 failed' and asked(folder) == [f'{counts} engine'] * 2
         tell(good, f'./dev test {" ".join(words)} runs it twice, sanitized', lines)
-    for words, why in ((['--sanitize', '--repeat', 'engine'], 'needs a number'), (['--sanitize', '--repeat', '2'], 'needs a suite'),
+    for words, why in ((['--sanitize', '--repeat', 'engine'], 'needs a number'), (['--sanitize', '--repeat', '2'], 'needs a suite or a test'),
                        (['--repaet', '2', 'engine'], 'no option --repaet')):
         code, lines = dev(folder, 'test', *words)
         tell(code != 0 and why in lines[0] and not asked(folder), f'./dev test {" ".join(words)} says what is wrong', lines)
