@@ -67,7 +67,7 @@ purser_cli_results (char **arguments)
   rest = arguments;
   if (g_strv_length (rest) != 1)
     return purser_cli_refuse (_("name one file"));
-  found = purser_bgstats_read (rest[0], purser_games_list (), &error);
+  found = purser_bgstats_read (rest[0], purser_games_list (), NULL, &error);
   if (found == NULL)
     {
       g_printerr ("purser-cli: %s\n", error->message);

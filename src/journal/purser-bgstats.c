@@ -340,14 +340,18 @@ read_play (Reader      *self,
 }
 
 static PurserBgStats *
-read_plays (Reader      *self,
-            PurserValue *plays)
+read_plays (Reader        *self,
+            PurserValue   *plays,
+            GCancellable  *cancellable,
+            GError       **error)
 {
-  PurserBgStats *found = g_new0 (PurserBgStats, 1);
+  g_autoptr (PurserBgStats) found = g_new0 (PurserBgStats, 1);
 
   found->results = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_result_free);
   for (guint i = 0; i < purser_value_get_size (plays); i++)
     {
+      if (g_cancellable_set_error_if_cancelled (cancellable, error))
+        return NULL;
       PurserResult *result = read_play (self, purser_value_get_at (plays, i));
 
       if (result != NULL)
@@ -355,13 +359,14 @@ read_plays (Reader      *self,
       else
         found->n_left_out++;
     }
-  return found;
+  return g_steal_pointer (&found);
 }
 
 /**
  * purser_bgstats_read:
  * @path: a file that BG Stats exported, or a play file of it
  * @games: every game, ended by %NULL
+ * @cancellable: (nullable): a way to leave it
  *
  * Reads a file of BG Stats, which may contain anything; plays that cannot be kept are counted. May run in a worker thread.
  *
@@ -371,9 +376,10 @@ read_plays (Reader      *self,
 PurserBgStats *
 purser_bgstats_read (const char                *path,
                      const PurserRules *const  *games,
+                     GCancellable              *cancellable,
                      GError                   **error)
 {
-  g_autoptr (PurserValue) file = purser_json_read_up_to (path, PURSER_BGSTATS_MAX_FILE, error);
+  g_autoptr (PurserValue) file = purser_json_read_up_to (path, PURSER_BGSTATS_MAX_FILE, cancellable, error);
   PurserValue *plays = purser_value_get (file, "plays");
   const char *device = purser_value_get_string_of (purser_value_get (file, "userInfo"), "device");
   g_autoptr (GHashTable) titles = index_list (file, "games");
@@ -385,7 +391,7 @@ purser_bgstats_read (const char                *path,
   if (file == NULL)
     return NULL;
   if (purser_value_is (plays, PURSER_VALUE_LIST))
-    return read_plays (&self, plays);
+    return read_plays (&self, plays, cancellable, error);
   g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is not a BG Stats file"));
   return NULL;
 }

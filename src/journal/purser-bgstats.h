@@ -30,6 +30,7 @@ typedef struct {
 
 PurserBgStats *purser_bgstats_read (const char                *path,
                                     const PurserRules *const  *games,
+                                    GCancellable              *cancellable,
                                     GError                   **error);
 void           purser_bgstats_sift (PurserBgStats    *self,
                                     GPtrArray        *here);

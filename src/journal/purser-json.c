@@ -238,16 +238,19 @@ purser_json_parse (const char  *text,
 
 /* Reads a file. A pipe or a device might never end, and a file of a hundred megabytes is none of ours. */
 static GString *
-read_file (const char  *path,
-           GError     **error)
+read_file (const char    *path,
+           GCancellable  *cancellable,
+           GError       **error)
 {
   int fd = purser_disk_open (path, O_RDONLY);
-  GString *text = fd >= 0 ? purser_disk_read (fd, PURSER_JSON_MAX_FILE, NULL) : NULL;
+  GString *text = fd >= 0 ? purser_disk_read (fd, PURSER_JSON_MAX_FILE, cancellable) : NULL;
   int saved = errno;
 
   if (fd >= 0)
     close (fd);
-  if (text == NULL && saved == EINVAL)
+  if (text == NULL && saved == ECANCELED)
+    g_cancellable_set_error_if_cancelled (cancellable, error);
+  else if (text == NULL && saved == EINVAL)
     g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this file cannot be read"));
   else if (text == NULL && saved == EFBIG)
     g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("the file is too long to be a Purser file"));
@@ -283,13 +286,14 @@ find_bad_text (const char *text,
 
 /* Sets @line if the error is in a line of the file. */
 static PurserValue *
-read_value (const char  *path,
-            gsize        most,
-            guint       *line,
-            GError     **error)
+read_value (const char    *path,
+            gsize          most,
+            GCancellable  *cancellable,
+            guint         *line,
+            GError       **error)
 {
   g_autoptr (JsonParser) parser = json_parser_new ();
-  g_autoptr (GString) text = read_file (path, error);
+  g_autoptr (GString) text = read_file (path, cancellable, error);
 
   if (text == NULL)
     return NULL;
@@ -312,27 +316,29 @@ PurserValue *
 purser_json_read (const char  *path,
                   GError     **error)
 {
-  return purser_json_read_up_to (path, PURSER_JSON_MAX_TEXT, error);
+  return purser_json_read_up_to (path, PURSER_JSON_MAX_TEXT, NULL, error);
 }
 
 /**
  * purser_json_read_up_to:
  * @path: a file
  * @most: how many bytes it may have, [const@JSON_MAX_FILE] at most
+ * @cancellable: (nullable): a way to leave it
  *
  * Reads a file of another program, which may be longer than any of ours; otherwise like [func@json_read].
  *
  * Returns: (transfer full) (nullable): the value
  */
 PurserValue *
-purser_json_read_up_to (const char  *path,
-                        gsize        most,
-                        GError     **error)
+purser_json_read_up_to (const char    *path,
+                        gsize          most,
+                        GCancellable  *cancellable,
+                        GError       **error)
 {
   g_autoptr (GError) problem = NULL;
   g_autofree char *name = g_path_get_basename (path);
   guint line = 0;
-  PurserValue *value = read_value (path, most, &line, &problem);
+  PurserValue *value = read_value (path, most, cancellable, &line, &problem);
 
   if (value != NULL)
     return value;

@@ -48,6 +48,7 @@ PurserValue *purser_json_read       (const char   *path,
                                      GError      **error);
 PurserValue *purser_json_read_up_to (const char   *path,
                                      gsize         most,
+                                     GCancellable *cancellable,
                                      GError      **error);
 char        *purser_json_print      (PurserValue  *value,
                                      gboolean      pretty);

@@ -58,7 +58,7 @@ read_in_thread (GTask        *task,
 {
   Task *about = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (PurserBgStats) found = purser_bgstats_read (about->path, about->games, &error);
+  g_autoptr (PurserBgStats) found = purser_bgstats_read (about->path, about->games, cancellable, &error);
   g_autoptr (GPtrArray) infos = NULL;
   g_autoptr (GPtrArray) here = NULL;
 
@@ -106,6 +106,8 @@ purser_plays_read_results_async (PurserPlays              *self,
   about->known = purser_plays_list_known (self);
   about->gauge = purser_gauge_ref (gauge);
   g_task_set_task_data (task, about, task_free);
+  /* A place far away may keep the thread for as long as it likes. */
+  g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, read_in_thread);
 }
 

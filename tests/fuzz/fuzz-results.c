@@ -100,7 +100,7 @@ read_bytes (const guint8 *data,
   PurserBgStats *found = NULL;
 
   if (fd >= 0 && write (fd, data, size) == (gssize) size)
-    found = purser_bgstats_read (path, purser_games_list (), NULL);
+    found = purser_bgstats_read (path, purser_games_list (), NULL, NULL);
   close (fd);
   return found;
 }

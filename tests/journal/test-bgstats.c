@@ -34,7 +34,7 @@ read_text (const char  *text,
   g_autofree char *folder = toll_folder ("bgstats");
   g_autofree char *path = toll_write (folder, "a.bgsplay", text);
 
-  return purser_bgstats_read (path, purser_games_list (), error);
+  return purser_bgstats_read (path, purser_games_list (), NULL, error);
 }
 
 static PurserResult *
@@ -297,7 +297,7 @@ test_leave (void)
   g_autofree char *path = toll_write (elsewhere, "a.json", two_plays);
   g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
   g_autoptr (GError) error = NULL;
-  g_autoptr (PurserBgStats) found = purser_bgstats_read (path, purser_games_list (), &error);
+  g_autoptr (PurserBgStats) found = purser_bgstats_read (path, purser_games_list (), NULL, &error);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GAsyncResult) kept = NULL;
 

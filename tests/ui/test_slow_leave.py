@@ -12,6 +12,7 @@ import shutil
 import signal
 import tempfile
 
+from doors import open_from_outside
 from file_chooser import import_all
 from purser_window import Atspi, patience, Purser, run, SOURCE, step
 from slow_disk import SlowDisk
@@ -104,6 +105,29 @@ def leave_renaming(home, size):
              purser.look('list item', 'Chihiro') is None)
 
 
+def write_results(path, name):
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(json.dumps({'games': [{'id': 1, 'name': name}], 'players': [{'id': 1, 'name': 'Aoi'}], 'plays': [
+        {'uuid': name, 'gameRefId': 1, 'playDate': '2026-11-20 20:30:00', 'playerScores': [{'playerRefId': 1, 'score': '5'}]}]}))
+    return path
+
+
+def leave_results(home, size, disk):
+    """Whoever leaves a file of BG Stats that does not come opens the next one at once."""
+    far, near = write_results(home / 'data' / 'far.json', 'Azul'), write_results(home / 'near.json', 'Go')
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        purser.find('button', 'New Play')
+        with disk.held('read'):
+            open_from_outside(far)
+            leave(purser, 'Loading Plays…')
+            open_from_outside(near)
+            purser.find('list item', 'Go')
+            purser.touch('button', 'Import')
+            purser.hear_toast('1 play imported')
+        purser.find('list item', 'Go')
+        step(f'a file of BG Stats that does not come is left at {size[0]} × {size[1]}', not purser.look('list item', 'Azul'))
+
+
 def main():
     disk = SlowDisk()
     for size in ((360, 720), (1200, 800)):
@@ -113,7 +137,9 @@ def main():
             end_importing(pathlib.Path(name), size, disk)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_renaming(pathlib.Path(name), size)
-    # GTK's own file dialog, which is a separate program for a Flatpak, stores its settings itself.
+        with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
+            leave_results(pathlib.Path(name), size, disk)
+    # GTK's own dialog for files, which a Flatpak has outside of the program, keeps its settings itself.
     disk.assert_nobody_waited(but='settings')
     step('all that time the main thread of the window waited for no play')
 
