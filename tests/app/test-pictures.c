@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include <string.h>
+#include <sys/stat.h>
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <glib/gstdio.h>
@@ -82,7 +83,7 @@ test_shrink (void)
     {
       g_autoptr (GFile) file = write_picture ("picture", cases[i].kind, cases[i].width, cases[i].height);
       g_autoptr (GError) error = NULL;
-      g_autoptr (GBytes) png = purser_picture_file_shrink (file, &error);
+      g_autoptr (GBytes) png = purser_picture_file_shrink (file, NULL, &error);
       g_autoptr (GdkTexture) picture = NULL;
 
       g_assert_no_error (error);
@@ -99,7 +100,7 @@ assert_refused (GFile      *file,
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (purser_picture_file_shrink (file, &error));
+  g_assert_null (purser_picture_file_shrink (file, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA);
   g_assert_cmpstr (error->message, ==, sentence);
 }
@@ -121,10 +122,10 @@ test_no_picture (void)
   assert_refused (empty, "This file is not a picture, or it is damaged.");
   g_assert_true (g_file_load_contents (whole, NULL, &data, &length, NULL, NULL));
   torn = write_file ("torn", data, length / 2);
-  /* Some libraries show the part of a torn picture that is there. */
-  half = purser_picture_file_shrink (torn, NULL);
+  /* Some libraries show as much as there is of a picture that broke off. */
+  half = purser_picture_file_shrink (torn, NULL, NULL);
   g_assert_true (half == NULL || g_bytes_get_size (half) < 128 * 1024);
-  g_assert_null (purser_picture_file_shrink (absent, &error));
+  g_assert_null (purser_picture_file_shrink (absent, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 }
 
@@ -165,9 +166,10 @@ set_picture (const char *name,
              int         side)
 {
   g_autoptr (GFile) file = write_picture ("picture", "png", side, side);
+  g_autoptr (GBytes) png = purser_picture_file_shrink (file, NULL, NULL);
   gboolean done = FALSE;
 
-  purser_pictures_set_async (purser_pictures_get (), name, file, set_cb, &done);
+  purser_pictures_set_async (purser_pictures_get (), name, png, set_cb, &done);
   while (!done)
     g_main_context_iteration (NULL, TRUE);
 }
@@ -303,6 +305,41 @@ run_in (const char *home)
   return g_spawn_command_line_sync (command, NULL, NULL, NULL, NULL) ? status : 1;
 }
 
+static void
+left_cb (GObject      *object,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (purser_pictures_shrink_finish (PURSER_PICTURES (object), result, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  *(gboolean *) data = TRUE;
+}
+
+/* A picture that does not come, as from a place that is out of reach, keeps nothing from the disk, and can be left. Here it is
+ * a pipe that nobody writes to. */
+static void
+test_far_away (void)
+{
+  g_autofree char *path = dup_path ("pipe");
+  g_autoptr (GFile) pipe = g_file_new_for_path (path);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  gboolean left = FALSE;
+
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  purser_pictures_shrink_async (purser_pictures_get (), pipe, cancellable, left_cb, &left);
+  g_assert_cmpuint (g_list_model_get_n_items (purser_errand_list ()), ==, 1);
+  set_picture ("Far", 8);
+  g_assert_false (left);
+  g_assert_nonnull (purser_pictures_find (purser_pictures_get (), "Far"));
+  g_cancellable_cancel (cancellable);
+  while (!left)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (g_list_model_get_n_items (purser_errand_list ()), ==, 0);
+  g_assert_true (remove_picture ("Far"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -319,5 +356,6 @@ main (int   argc,
   g_test_add_func ("/pictures/people", test_people);
   g_test_add_func ("/pictures/stays", test_stays);
   g_test_add_func ("/pictures/read", test_read);
+  g_test_add_func ("/pictures/far-away", test_far_away);
   return run_in (home);
 }

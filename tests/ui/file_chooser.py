@@ -40,3 +40,17 @@ def import_all(purser, folder, first):
     purser.click_in('dialog', 'Import Plays', 'button', 'Open')
     purser.gone('dialog', 'Import Plays')
     purser.come_back()
+
+
+def choose_picture(purser, path):
+    """The chooser is a window of its own, and takes a path by keys."""
+    purser.touch('button', 'Choose Picture…')
+    dialog = purser.find('dialog', 'Choose a Picture')
+    purser.focus()
+    if purser._search(dialog, 'text', None) is None:
+        purser.keys('ctrl+l')
+    purser.fill(purser.wait(lambda: purser._search(purser.look('dialog', 'Choose a Picture'), 'text', None), 'where to type a path'),
+                str(path))
+    purser.click_in('dialog', 'Choose a Picture', 'button', 'Open')
+    purser.gone('dialog', 'Choose a Picture')
+    purser.come_back()

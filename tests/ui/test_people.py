@@ -11,6 +11,7 @@ import re
 import shutil
 import tempfile
 
+from file_chooser import choose_picture
 from purser_window import Atspi, is_focused, Purser, run, SOURCE, step
 
 
@@ -31,20 +32,6 @@ def rename(purser, name, to):
     purser.fill(purser.find('text', 'Name in all plays'), to)
     purser.wait(lambda: purser.look('button', 'Apply'), 'a button that applies the name')
     purser.click('button', 'Apply')
-
-
-def choose_picture(purser, path):
-    """Chooses a picture. The chooser is a separate window, and accepts a typed path."""
-    purser.touch('button', 'Choose Picture…')
-    dialog = purser.find('dialog', 'Choose a Picture')
-    purser.focus()
-    if purser._search(dialog, 'text', None) is None:
-        purser.keys('ctrl+l')
-    purser.fill(purser.wait(lambda: purser._search(purser.look('dialog', 'Choose a Picture'), 'text', None), 'where to type a path'),
-                str(path))
-    purser.click_in('dialog', 'Choose a Picture', 'button', 'Open')
-    purser.gone('dialog', 'Choose a Picture')
-    purser.come_back()
 
 
 def pictures(home):

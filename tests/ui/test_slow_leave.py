@@ -13,13 +13,14 @@ import signal
 import tempfile
 
 from doors import open_from_outside
-from file_chooser import import_all
+from file_chooser import choose_picture, import_all
 from purser_window import Atspi, patience, Purser, run, SOURCE, step
 from slow_disk import SlowDisk
 
 HEADER = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00",'
           '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n')
-# Each of them takes less than half a second, but all of them longer than a press of a button.
+PICTURE = SOURCE / 'data' / 'screenshots' / 'table.png'
+# None of them takes half a second, and all of them take longer than somebody needs to press a button.
 MANY = 150
 # Writing to one takes longer: 300 ms.
 RENAMED = 30
@@ -105,6 +106,39 @@ def leave_renaming(home, size):
              purser.look('list item', 'Chihiro') is None)
 
 
+def show_person(purser, name):
+    purser.click('toggle button', 'Main Menu')
+    purser.find('menu', 'Main Menu')
+    purser.keys('e')
+    purser.touch('list item', name)
+    purser.find('text', 'Name in all plays')
+
+
+def leave_picture(home, size, disk):
+    """Nothing that is to be written waits for a picture that does not come, and it comes no more once it was left."""
+    library, picture = home / 'data' / 'purser' / 'plays', home / 'data' / 'stick' / 'face.png'
+    library.mkdir(parents=True)
+    for number in range(2):
+        shutil.copy(SOURCE / 'data' / 'samples' / 'space-base.purser', library / f'{number}.purser')
+    picture.parent.mkdir()
+    shutil.copy(PICTURE, picture)
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        purser.find('list item', re.compile('^Space Base'))
+        show_person(purser, 'Aoi')
+        with disk.held('read'):
+            choose_picture(purser, picture)
+            leave(purser, 'Reading the Picture…')
+            purser.keys('Escape')
+            purser.gone('text', 'Name in all plays')
+            purser.keys('alt+Left')
+            purser.touch('button', re.compile('^Delete: Space Base'))
+            purser.hear_toast('Play deleted')
+            step(f'a play is deleted while a picture does not come at {size[0]} × {size[1]}', count(library) == 1)
+        show_person(purser, 'Aoi')
+        step('and a picture that was left is nobody’s',
+             not purser.is_enabled('button', 'Remove Picture') and not list((home / 'data' / 'purser').glob('people/*')))
+
+
 def write_results(path, name):
     path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps({'games': [{'id': 1, 'name': name}], 'players': [{'id': 1, 'name': 'Aoi'}], 'plays': [
@@ -137,8 +171,9 @@ def main():
             end_importing(pathlib.Path(name), size, disk)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_renaming(pathlib.Path(name), size)
-        with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
-            leave_results(pathlib.Path(name), size, disk)
+        for story in (leave_picture, leave_results):
+            with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
+                story(pathlib.Path(name), size, disk)
     # GTK's own dialog for files, which a Flatpak has outside of the program, keeps its settings itself.
     disk.assert_nobody_waited(but='settings')
     step('all that time the main thread of the window waited for no play')

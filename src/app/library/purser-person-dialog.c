@@ -39,6 +39,9 @@ struct _PurserPersonDialog
   GtkLabel         *problem;
   GtkLabel         *name_problem;
   PurserWaitDialog *wait;
+  /* A picture that was chosen and is still being read; until it is, or something else is wanted. */
+  PurserWaitDialog *picture_wait;
+  GCancellable     *picture_read;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPersonDialog, purser_person_dialog, ADW_TYPE_DIALOG)
@@ -80,7 +83,25 @@ colour_activated (GtkWidget  *widget,
   dialog_show_face (self);
 }
 
-/* The picture may be ready only after the dialog was closed and disposed. */
+static void
+dialog_tell_picture (PurserPersonDialog *self,
+                     const GError       *error)
+{
+  purser_line_breaks_show (self->problem, error != NULL ? error->message : "");
+  if (error != NULL)
+    purser_announce_problem (GTK_WIDGET (self), error->message);
+}
+
+/* Whoever chooses another one, or none, does not wait for it any more. */
+static void
+dialog_leave_picture (PurserPersonDialog *self)
+{
+  g_cancellable_cancel (self->picture_read);
+  g_clear_object (&self->picture_read);
+  g_clear_pointer (&self->picture_wait, purser_wait_dialog_end);
+}
+
+/* The picture may be ready only after the dialog was closed and disposed of. */
 static void
 picture_changed_cb (GObject      *object,
                     GAsyncResult *result,
@@ -92,10 +113,41 @@ picture_changed_cb (GObject      *object,
   purser_pictures_change_finish (PURSER_PICTURES (object), result, &error);
   if (self->plays == NULL)
     return;
-  purser_line_breaks_show (self->problem, error != NULL ? error->message : "");
-  if (error != NULL)
-    purser_announce_problem (GTK_WIDGET (self), error->message);
+  dialog_tell_picture (self, error);
   dialog_show_face (self);
+}
+
+/* Somebody may be called otherwise by now. */
+static void
+picture_shrunk_cb (GObject      *object,
+                   GAsyncResult *result,
+                   gpointer      data)
+{
+  g_autoptr (PurserPersonDialog) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) png = purser_pictures_shrink_finish (PURSER_PICTURES (object), result, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    {
+      if (g_task_get_cancellable (G_TASK (result)) == self->picture_read)
+        dialog_leave_picture (self);
+      return;
+    }
+  dialog_leave_picture (self);
+  if (png != NULL)
+    purser_pictures_set_async (PURSER_PICTURES (object), self->name, png, picture_changed_cb, g_object_ref (self));
+  else if (self->plays != NULL)
+    dialog_tell_picture (self, error);
+}
+
+static void
+dialog_read_picture (PurserPersonDialog *self,
+                     GFile              *file)
+{
+  dialog_leave_picture (self);
+  self->picture_read = g_cancellable_new ();
+  self->picture_wait = purser_wait_dialog_new (GTK_WIDGET (self), _("Reading the Picture…"), NULL, self->picture_read);
+  purser_pictures_shrink_async (purser_pictures_get (), file, self->picture_read, picture_shrunk_cb, g_object_ref (self));
 }
 
 static void
@@ -107,7 +159,7 @@ picture_chosen_cb (GObject      *object,
   g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (object), result, NULL);
 
   if (file != NULL)
-    purser_pictures_set_async (purser_pictures_get (), self->name, file, picture_changed_cb, g_object_ref (self));
+    dialog_read_picture (self, file);
 }
 
 static void
@@ -128,7 +180,8 @@ remove_picture_activated (GtkWidget  *widget,
 {
   PurserPersonDialog *self = PURSER_PERSON_DIALOG (widget);
 
-  /* The button becomes insensitive, so the focus has to move elsewhere. */
+  dialog_leave_picture (self);
+  /* This button works no more from now on, and the keyboard has to be somewhere. */
   gtk_widget_grab_focus (self->choose_button);
   purser_pictures_remove_async (purser_pictures_get (), self->name, picture_changed_cb, g_object_ref (self));
 }

@@ -36,6 +36,7 @@ size_prepared_cb (GdkPixbufLoader *loader,
 static gboolean
 loader_take (GdkPixbufLoader  *loader,
              GInputStream     *stream,
+             GCancellable     *cancellable,
              gboolean         *too_large,
              GError          **error)
 {
@@ -43,7 +44,7 @@ loader_take (GdkPixbufLoader  *loader,
   gsize sum = 0;
   gssize length;
 
-  while ((length = g_input_stream_read (stream, piece, PIECE, NULL, error)) > 0)
+  while ((length = g_input_stream_read (stream, piece, PIECE, cancellable, error)) > 0)
     {
       sum += (gsize) length;
       if (sum > MOST_BYTES)
@@ -55,10 +56,11 @@ loader_take (GdkPixbufLoader  *loader,
 }
 
 static GdkPixbuf *
-load (GFile   *file,
-      GError **error)
+load (GFile         *file,
+      GCancellable  *cancellable,
+      GError       **error)
 {
-  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, error);
+  g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, error);
   g_autoptr (GdkPixbufLoader) loader = NULL;
   g_autoptr (GError) problem = NULL;
   gboolean too_large = FALSE;
@@ -69,9 +71,11 @@ load (GFile   *file,
     return NULL;
   loader = gdk_pixbuf_loader_new ();
   g_signal_connect (loader, "size-prepared", G_CALLBACK (size_prepared_cb), &too_large);
-  taken = loader_take (loader, G_INPUT_STREAM (stream), &too_large, &problem);
+  taken = loader_take (loader, G_INPUT_STREAM (stream), cancellable, &too_large, &problem);
   taken = gdk_pixbuf_loader_close (loader, taken ? &problem : NULL) && taken;
   image = gdk_pixbuf_loader_get_pixbuf (loader);
+  if (g_cancellable_set_error_if_cancelled (cancellable, error))
+    return NULL;
   if (too_large)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("This picture is too large."));
   else if (!taken || image == NULL)
@@ -98,10 +102,11 @@ crop (GdkPixbuf *image)
 /* Returns: (transfer full) (nullable): the middle of an image as a small square PNG; all else in the file, such as
  *   where it was taken, is left out */
 GBytes *
-purser_picture_file_shrink (GFile   *file,
-                            GError **error)
+purser_picture_file_shrink (GFile         *file,
+                            GCancellable  *cancellable,
+                            GError       **error)
 {
-  g_autoptr (GdkPixbuf) image = load (file, error);
+  g_autoptr (GdkPixbuf) image = load (file, cancellable, error);
   g_autoptr (GdkPixbuf) small = image != NULL ? crop (image) : NULL;
   char *data;
   gsize length;
@@ -120,7 +125,7 @@ GdkTexture *
 purser_picture_file_read (const char *path)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GBytes) png = purser_picture_file_shrink (file, NULL);
+  g_autoptr (GBytes) png = purser_picture_file_shrink (file, NULL, NULL);
 
   return png != NULL ? gdk_texture_new_from_bytes (png, NULL) : NULL;
 }

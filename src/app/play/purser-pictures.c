@@ -150,9 +150,9 @@ purser_pictures_find (PurserPictures *self,
 /* What a worker thread needs to change a person's picture. */
 typedef struct {
   char       *name; /* of its file */
-  char       *new_name; /* (nullable): of the file after a renaming; %NULL to delete it */
-  GFile      *chosen; /* (nullable): the image to make the picture of */
-  GdkTexture *picture; /* (nullable): the new picture, or the removed one */
+  char       *new_name; /* (nullable): of the file that it becomes; %NULL where it goes */
+  GBytes     *png; /* (nullable): what is to be in it */
+  GdkTexture *picture; /* (nullable): how it looks */
 } Change;
 
 static void
@@ -160,7 +160,7 @@ change_free (gpointer data)
 {
   Change *self = data;
 
-  g_clear_object (&self->chosen);
+  g_clear_pointer (&self->png, g_bytes_unref);
   g_clear_object (&self->picture);
   g_free (self->name);
   g_free (self->new_name);
@@ -190,6 +190,48 @@ keep (const char  *path,
   return g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
 }
 
+static void
+shrink_in_thread (GTask        *task,
+                  gpointer      source,
+                  gpointer      data,
+                  GCancellable *cancellable)
+{
+  GError *error = NULL;
+  GBytes *png = purser_picture_file_shrink (data, cancellable, &error);
+
+  if (png != NULL)
+    g_task_return_pointer (task, png, (GDestroyNotify) g_bytes_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+/* Makes a small copy of a picture, in a thread of its own: one that is large, or comes from far away, holds up nothing that
+ * waits to be written. The program does not end before purser_pictures_shrink_finish(). */
+void
+purser_pictures_shrink_async (PurserPictures      *self,
+                              GFile               *file,
+                              GCancellable        *cancellable,
+                              GAsyncReadyCallback  callback,
+                              gpointer             data)
+{
+  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
+
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  g_task_set_return_on_cancel (task, TRUE);
+  purser_errand_begin (task);
+  g_task_run_in_thread (task, shrink_in_thread);
+}
+
+/* Returns: (transfer full) (nullable): the small copy */
+GBytes *
+purser_pictures_shrink_finish (PurserPictures  *self,
+                               GAsyncResult    *result,
+                               GError         **error)
+{
+  purser_errand_end (result);
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
 static gboolean
 set (gpointer       data,
      GCancellable  *cancellable,
@@ -197,23 +239,22 @@ set (gpointer       data,
 {
   Change *self = data;
   g_autofree char *path = dup_path (self->name);
-  g_autoptr (GBytes) png = purser_picture_file_shrink (self->chosen, error);
 
-  self->picture = png != NULL ? gdk_texture_new_from_bytes (png, error) : NULL;
-  return self->picture != NULL && keep (path, png, error);
+  self->picture = gdk_texture_new_from_bytes (self->png, error);
+  return self->picture != NULL && keep (path, self->png, error);
 }
 
-/* Keeps a small copy of an image as a person's picture, in a worker thread. */
+/* Keeps the small copy of a picture for somebody, beside the main loop. */
 void
 purser_pictures_set_async (PurserPictures      *self,
                            const char          *name,
-                           GFile               *file,
+                           GBytes              *png,
                            GAsyncReadyCallback  callback,
                            gpointer             data)
 {
   Change *change = change_new (dup_file_name (name));
 
-  change->chosen = g_object_ref (file);
+  change->png = g_bytes_ref (png);
   purser_errand_run_async (self, set, change, change_free, NULL, callback, data);
 }
 
@@ -257,7 +298,7 @@ purser_pictures_change_finish (PurserPictures  *self,
   Change *change = purser_errand_get_data (result);
   gboolean done = purser_errand_run_finish (result, error);
 
-  if (done != (change->chosen != NULL))
+  if (done != (change->png != NULL))
     return done;
   if (change->picture != NULL)
     g_hash_table_insert (self->known, g_strdup (change->name), g_object_ref (change->picture));

@@ -14,9 +14,17 @@ G_DECLARE_FINAL_TYPE (PurserPictures, purser_pictures, PURSER, PICTURES, GObject
 PurserPictures *purser_pictures_get           (void);
 GdkTexture     *purser_pictures_find          (PurserPictures       *self,
                                                const char           *name);
+void            purser_pictures_shrink_async  (PurserPictures       *self,
+                                               GFile                *file,
+                                               GCancellable         *cancellable,
+                                               GAsyncReadyCallback   callback,
+                                               gpointer              data);
+GBytes         *purser_pictures_shrink_finish (PurserPictures       *self,
+                                               GAsyncResult         *result,
+                                               GError              **error);
 void            purser_pictures_set_async     (PurserPictures       *self,
                                                const char           *name,
-                                               GFile                *file,
+                                               GBytes               *png,
                                                GAsyncReadyCallback   callback,
                                                gpointer              data);
 void            purser_pictures_remove_async  (PurserPictures       *self,
