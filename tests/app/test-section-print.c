@@ -46,7 +46,7 @@ test_sheets (void)
       g_assert_cmpint (count_pages (sheets[i], (PurserLanguage) language), ==, 1);
 }
 
-/* Printing many sections shows its progress, and can be cancelled. */
+/* Whoever prints many sections sees how far that is, in a dialog of ours alone, and can leave it. */
 static void
 test_progress (void)
 {
@@ -55,7 +55,7 @@ test_progress (void)
   gboolean beside;
 
   g_object_get (operation, "show-progress", &shows, "allow-async", &beside, NULL);
-  g_assert_true (shows && beside);
+  g_assert_true (!shows && beside);
 }
 
 int

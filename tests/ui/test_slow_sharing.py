@@ -11,6 +11,7 @@ import shutil
 import signal
 import tempfile
 
+from preload import preload
 from purser_window import patience, Purser, run, SOURCE, step
 from share import answer_print, choose, close
 from slow_disk import SlowDisk
@@ -51,6 +52,20 @@ def end_saving(purser, path, disk):
     step('whoever ends the program meanwhile has the file', code == 0 and '千尋' in path.read_text())
 
 
+def leave_printing(purser, page, gate):
+    page.write_text('before')
+    gate.touch()
+    choose(purser, 'paper')
+    answer_print(purser)
+    purser.click('button', 'Replace')
+    purser.find('label', 'Preparing to Print…')
+    purser.touch('button', 'Cancel')
+    purser.gone('label', 'Preparing to Print…')
+    gate.unlink()
+    close(purser)
+    step('a page that is being drawn can be left, and what was there before stays', page.read_text() == 'before')
+
+
 def end_printing(purser, page):
     """GTK writes the page itself, in the main loop, so the disk cannot be blocked."""
     page.write_text('before')
@@ -84,16 +99,20 @@ def provide_viewer(folder):
 
 def main():
     disk = SlowDisk()
+    preload('slow-print')
     for size in ((360, 720), (1200, 800)):
         home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
         play, table, page = home / 'data' / 'purser' / 'plays' / 'play.purser', home / 'out.csv', home / 'output.pdf'
         play.parent.mkdir(parents=True)
         shutil.copy(SOURCE / 'data' / 'samples' / 'space-base.purser', play)
         table.write_text('before')
+        gate = home / 'gate-print'
+        os.environ['PURSER_PRINT_GATE'] = str(gate)
         provide_viewer(home)
         with Purser(play, home=home, width=size[0], height=size[1]) as purser:
             purser.find('button', 'Result')
             leave_saving(purser, table, disk)
+            leave_printing(purser, page, gate)
             end_saving(purser, table, disk)
         with Purser(play, home=home, width=size[0], height=size[1]) as purser:
             purser.find('button', 'Result')

@@ -8,9 +8,14 @@
 #include "purser-errand.h"
 #include "purser-print.h"
 #include "purser-toast.h"
+#include "purser-wait-dialog.h"
 
-/* A print operation that does not block the window, shows its progress if it takes long, and tells errors. The program does not
- * end before all is sent to the printer. */
+/* Prints beside the main loop, shows how far that is where it takes long, and says so where it fails. The program does not end
+ * before it is on its way.
+ *
+ * GTK's own dialog shows after more than a second, and looks like nothing else here; so it is not asked for. Both can leave a
+ * print only as long as its pages are drawn: of what is being sent to a printer or to a file GTK tells nothing, and nobody can
+ * take it back. */
 typedef struct {
   /* (nullable): where errors are shown; NULL once the user has closed them. */
   GtkWidget *over;
@@ -19,6 +24,9 @@ typedef struct {
   GObject *errand;
   /* (nullable): a reference to itself while it is being sent to the printer. */
   PurserPrint *sent;
+  /* While its pages are drawn. */
+  PurserWaitDialog *wait;
+  PurserGauge      *gauge;
 } PurserPrintPrivate;
 
 G_DEFINE_TYPE_WITH_PRIVATE (PurserPrint, purser_print, GTK_TYPE_PRINT_OPERATION)
@@ -58,13 +66,47 @@ print_begin_errand (PurserPrint *self)
   purser_errand_begin (priv->errand);
 }
 
-/* Keeps a reference while the data is being sent, as GTK would drop its own before the outcome is known. */
+static void
+print_end_wait (PurserPrint *self)
+{
+  PurserPrintPrivate *priv = purser_print_get_instance_private (self);
+
+  g_clear_pointer (&priv->wait, purser_wait_dialog_end);
+}
+
+static void
+print_begin_wait (PurserPrint *self)
+{
+  PurserPrintPrivate *priv = purser_print_get_instance_private (self);
+  g_autoptr (GCancellable) cancellable = NULL;
+
+  if (priv->wait != NULL || priv->over == NULL || gtk_widget_get_root (priv->over) == NULL)
+    return;
+  cancellable = g_cancellable_new ();
+  g_signal_connect_object (cancellable, "cancelled", G_CALLBACK (gtk_print_operation_cancel), self, G_CONNECT_SWAPPED);
+  priv->wait = purser_wait_dialog_new (priv->over, _("Preparing to Print…"), priv->gauge, cancellable);
+}
+
+static void
+draw_page_cb (GtkPrintOperation *operation,
+              GtkPrintContext   *context,
+              int                page)
+{
+  PurserPrintPrivate *priv = purser_print_get_instance_private (PURSER_PRINT (operation));
+  int n_pages;
+
+  g_object_get (operation, "n-pages", &n_pages, NULL);
+  purser_gauge_set (priv->gauge, (guint) page, (guint) MAX (1, n_pages));
+}
+
+/* What is drawn is still being sent, and GTK would let go of the print before anybody knows how that went. */
 static void
 purser_print_done (GtkPrintOperation       *operation,
                    GtkPrintOperationResult  result)
 {
   PurserPrintPrivate *priv = purser_print_get_instance_private (PURSER_PRINT (operation));
 
+  print_end_wait (PURSER_PRINT (operation));
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     print_tell_error (PURSER_PRINT (operation));
   else if (gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_SENDING_DATA)
@@ -77,6 +119,8 @@ purser_print_status_changed (GtkPrintOperation *operation)
   PurserPrintPrivate *priv = purser_print_get_instance_private (PURSER_PRINT (operation));
   g_autoptr (PurserPrint) sent = NULL;
 
+  if (gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_PREPARING)
+    print_begin_wait (PURSER_PRINT (operation));
   if (!gtk_print_operation_is_finished (operation))
     {
       print_begin_errand (PURSER_PRINT (operation));
@@ -96,6 +140,8 @@ purser_print_dispose (GObject *object)
   PurserPrintPrivate *priv = purser_print_get_instance_private (PURSER_PRINT (object));
 
   print_end_errand (PURSER_PRINT (object));
+  print_end_wait (PURSER_PRINT (object));
+  g_clear_pointer (&priv->gauge, purser_gauge_unref);
   g_clear_weak_pointer (&priv->over);
   g_clear_weak_pointer (&priv->window);
   G_OBJECT_CLASS (purser_print_parent_class)->dispose (object);
@@ -112,8 +158,11 @@ purser_print_class_init (PurserPrintClass *klass)
 static void
 purser_print_init (PurserPrint *self)
 {
+  PurserPrintPrivate *priv = purser_print_get_instance_private (self);
+
+  priv->gauge = purser_gauge_new ();
   gtk_print_operation_set_allow_async (GTK_PRINT_OPERATION (self), TRUE);
-  gtk_print_operation_set_show_progress (GTK_PRINT_OPERATION (self), TRUE);
+  g_signal_connect (self, "draw-page", G_CALLBACK (draw_page_cb), NULL);
 }
 
 /* Asks for a printer, and prints. Errors are shown over the widget, now or later, or in its window once the widget is gone. */

@@ -36,6 +36,8 @@ struct _PurserSectionPrint
   GPtrArray *sections;
   GArray    *languages;
   GPtrArray *lines;
+  /* How many sections are laid out. */
+  guint      n_done;
   double     scale;
 };
 
@@ -278,15 +280,31 @@ purser_section_print_begin_print (GtkPrintOperation *operation,
                                   GtkPrintContext   *context)
 {
   PurserSectionPrint *self = PURSER_SECTION_PRINT (operation);
-  double height = gtk_print_context_get_height (context);
 
   g_ptr_array_set_size (self->lines, 0);
-  for (guint i = 0; i < self->sections->len; i++)
+  self->n_done = 0;
+}
+
+/* One section after the other: all that somebody has marked may take seconds, and keys are heard in between.
+ *
+ * Returns: whether that was the last one */
+static gboolean
+paginate_cb (GtkPrintOperation *operation,
+             GtkPrintContext   *context)
+{
+  PurserSectionPrint *self = PURSER_SECTION_PRINT (operation);
+  double height = gtk_print_context_get_height (context);
+  guint i = self->n_done++;
+
+  if (i < self->sections->len)
     print_section (self, context, self->sections->pdata[i], g_array_index (self->languages, PurserLanguage, i));
+  if (self->n_done < self->sections->len)
+    return FALSE;
   self->scale = CLAMP (height / MAX (print_get_height (self), 1), SMALLEST_SCALE, 1);
   if (print_get_height (self) * self->scale > height + 1)
     self->scale = 1;
   gtk_print_operation_set_n_pages (operation, (int) print_turn_pages (self, height / self->scale + 1));
+  return TRUE;
 }
 
 static void
@@ -353,6 +371,7 @@ purser_section_print_init (PurserSectionPrint *self)
   self->sections = g_ptr_array_new_with_free_func (g_object_unref);
   self->languages = g_array_new (FALSE, FALSE, sizeof (PurserLanguage));
   self->lines = g_ptr_array_new_with_free_func ((GDestroyNotify) line_free);
+  g_signal_connect (self, "paginate", G_CALLBACK (paginate_cb), NULL);
   gtk_print_operation_set_unit (GTK_PRINT_OPERATION (self), GTK_UNIT_POINTS);
   gtk_print_operation_set_embed_page_setup (GTK_PRINT_OPERATION (self), TRUE);
 }
