@@ -88,8 +88,8 @@ purser_step_book (PurserStep *self,
  * purser_step_change:
  * @player: the owner of the account
  * @balance: (inout): the balance in the state
- * @by: the change; the balance stops at 0
- * @rule: the section that gives the reason; must live as long as the program
+ * @by: the change; the balance stops at 0 and at %PURSER_STEP_MOST
+ * @rule: the section that says so; must live as long as the program
  * @item: (nullable): the component that paid; must live as long as the program
  *
  * Changes a balance and books the actual change.
@@ -103,7 +103,7 @@ purser_step_change (PurserStep *self,
                     const char *rule,
                     const char *item)
 {
-  gint64 result = CLAMP (*balance + by, 0, G_MAXINT32);
+  gint64 result = CLAMP (*balance + by, 0, PURSER_STEP_MOST);
   gint64 change = result - *balance;
 
   *balance = (gint32) result;

@@ -9,6 +9,13 @@
 G_BEGIN_DECLS
 
 /**
+ * PURSER_STEP_MOST:
+ *
+ * The most that an account comes to by [method@Step.change]; the least is 0.
+ */
+#define PURSER_STEP_MOST G_MAXINT32
+
+/**
  * PurserStep:
  * @state: the state to change; dropped if the move is refused
  * @setup: the start of the play

@@ -192,6 +192,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   export_everything (play);
   purser_invariants_hold_scores (play);
   purser_invariants_hold_balances (play);
+  purser_invariants_hold_tokens (play);
   last = parse_last_line (data, size);
   undo_and_redo (play);
   if (last != NULL)
@@ -200,6 +201,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   read_again (play);
   purser_invariants_hold_scores (play);
   purser_invariants_hold_balances (play);
+  purser_invariants_hold_tokens (play);
   purser_invariants_hold_bytes (play);
   purser_invariants_hold_undo (play);
   purser_invariants_hold_removal_from (play, choose_record (play, (guint) size));

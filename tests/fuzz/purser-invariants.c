@@ -10,12 +10,20 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "purser-common-verbs.h"
+#include "purser-formula.h"
 #include "purser-games.h"
 #include "purser-invariants.h"
 #include "purser-preview.h"
+#include "purser-score-pad-state.h"
+#include "purser-starfarers-score.h"
+#include "purser-step.h"
 
 /* The most records to undo one by one: each step folds all of them. */
 #define MOST_UNDONE 130
+
+/* The most tokens of one move: they are counted in a byte. */
+#define MOST_TOKENS G_MAXUINT8
 
 static gsize
 state_size (PurserPlay *play)
@@ -55,13 +63,48 @@ count_accounts (PurserPlay *play)
   return purser_play_get_rules (play)->count_accounts (purser_play_get_setup (play), purser_play_get_state (play));
 }
 
-/* Checks that each entry of the ledger continues the one before in its account, with balances below 0 only in a score pad, and
+/* Finds the limits that the rules set an account. A score pad limits what is entered in a line and each correction, so its
+ * lines go as far as these add up to. */
+static void
+get_range (PurserPlay *play,
+           int         account,
+           gint64     *least,
+           gint64     *most)
+{
+  const char *game = purser_play_get_rules (play)->id;
+
+  *least = 0;
+  *most = PURSER_STEP_MOST;
+  if (g_str_equal (game, "starfarers") && account == PURSER_STARFARERS_VP)
+    {
+      *least = -PURSER_STARFARERS_MOST_ADJUSTED;
+    }
+  else if (g_str_equal (game, "score-pad"))
+    {
+      gint64 n_lines = account == PURSER_SCORE_PAD_TOTAL ? PURSER_SCORE_PAD_LINES : 1;
+
+      *most = n_lines * PURSER_FORMULA_LIMIT
+              + (gint64) purser_history_get_size (purser_play_get_history (play)) * PURSER_MAX_ADJUST;
+      *least = -*most;
+    }
+}
+
+static void
+hold_range (PurserPlay        *play,
+            const PurserEntry *entry)
+{
+  gint64 least, most;
+
+  get_range (play, entry->account, &least, &most);
+  g_assert (entry->balance >= least && entry->balance <= most);
+}
+
+/* Checks that each entry of the ledger continues the one before in its account and stays within the limits of the account, and
  * that the last entry has the account's balance. */
 void
 purser_invariants_hold_balances (PurserPlay *play)
 {
   PurserLedger *ledger = purser_history_get_ledger (purser_play_get_history (play));
-  gint64 least = g_str_equal (purser_play_get_rules (play)->id, "score-pad") ? -G_MAXINT32 : 0;
   guint n_accounts = count_accounts (play);
   g_autofree gint64 *balances = g_new0 (gint64, PURSER_MAX_PLAYERS * n_accounts);
 
@@ -70,11 +113,45 @@ purser_invariants_hold_balances (PurserPlay *play)
       const PurserEntry *entry = purser_ledger_get (ledger, i);
       gint64 *balance = &balances[(guint) entry->player * n_accounts + (guint) entry->account];
 
+      g_assert (entry->player >= 0 && entry->player < PURSER_MAX_PLAYERS);
+      g_assert (entry->account >= 0 && (guint) entry->account < n_accounts);
       *balance += entry->by;
-      g_assert (*balance == entry->balance && *balance >= least && *balance <= G_MAXINT32);
+      g_assert (*balance == entry->balance);
+      hold_range (play, entry);
     }
   for (guint i = 0; i < purser_play_get_setup (play)->n_players * n_accounts; i++)
     g_assert (balances[i] == purser_play_get_balance (play, (int) (i / n_accounts), i % n_accounts));
+}
+
+static guint
+count_tokens (PurserPlay *play)
+{
+  const PurserAccount *tokens = purser_play_get_rules (play)->tokens;
+  guint n = 0;
+
+  while (tokens != NULL && tokens[n].id != NULL)
+    n++;
+  return n;
+}
+
+/* Checks that each entry of a token, such as a charge, belongs to a player and to a token of the game, and is no larger than a
+ * card has room for. */
+void
+purser_invariants_hold_tokens (PurserPlay *play)
+{
+  PurserHistory *history = purser_play_get_history (play);
+  GArray *tokens = purser_history_get_ledger (history)->tokens;
+  guint n_players = purser_play_get_setup (play)->n_players, n_tokens = count_tokens (play);
+
+  for (guint i = 0; i < tokens->len; i++)
+    {
+      const PurserEntry *entry = &g_array_index (tokens, PurserEntry, i);
+
+      g_assert (entry->player >= 0 && (guint) entry->player < n_players);
+      g_assert (entry->account >= 0 && (guint) entry->account < n_tokens);
+      g_assert (entry->by != 0 && entry->by >= -MOST_TOKENS && entry->by <= MOST_TOKENS);
+      g_assert (entry->rule != NULL && entry->balance == 0 && entry->n <= purser_history_get_size (history));
+    }
 }
 
 static gboolean

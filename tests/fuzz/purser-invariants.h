@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 void     purser_invariants_hold_scores      (PurserPlay  *play);
 void     purser_invariants_hold_balances    (PurserPlay  *play);
+void     purser_invariants_hold_tokens      (PurserPlay  *play);
 void     purser_invariants_hold_bytes       (PurserPlay  *play);
 gboolean purser_invariants_hold_removal     (PurserPlay  *play,
                                              guint        n);

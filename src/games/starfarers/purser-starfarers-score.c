@@ -20,9 +20,6 @@
 #define RULE_HALF_MEDALS "starfarers/half-medals"
 #define RULE_ADJUST "table/adjust"
 
-/* The most that corrections may add or take, so that no sum of them is too large to print. */
-#define MOST_ADJUSTED 1000000000
-
 /* Counts a player's victory points (`starfarers/vp`).
  *
  * @points: (out caller-allocates): the points by source */
@@ -86,7 +83,7 @@ purser_starfarers_adjust_vp (PurserStep *step,
 {
   PurserStarfarersState *state = step->state;
   gint32 *adjusted = &state->players[player].points.adjusted;
-  gint32 counted = (gint32) CLAMP (*adjusted + by, -MOST_ADJUSTED, MOST_ADJUSTED);
+  gint32 counted = (gint32) CLAMP (*adjusted + by, -PURSER_STARFARERS_MOST_ADJUSTED, PURSER_STARFARERS_MOST_ADJUSTED);
 
   book_points (step, player, adjusted, counted, RULE_ADJUST, NULL);
 }
