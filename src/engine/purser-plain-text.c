@@ -161,3 +161,45 @@ purser_plain_text_dup_lines (const char *text)
   g_string_replace (lines, "\r", "\n", 0);
   return dup_kept (lines->str, 0, "\n\t");
 }
+
+/**
+ * purser_plain_text_find_end:
+ * @most_bytes: how many of them are looked at
+ * @most_lines: how many of them
+ *
+ * A text of many lines, or of one that fills pages, takes seconds to be laid out, of which nobody reads more than the beginning.
+ *
+ * Returns: how many bytes the beginning has, in whole letters; it ends before a line feed
+ */
+gsize
+purser_plain_text_find_end (const char *text,
+                            gsize       most_bytes,
+                            guint       most_lines)
+{
+  gsize length = 0;
+
+  for (guint n_ends = 0; length < most_bytes && text[length] != '\0'; length++)
+    if (text[length] == '\n' && ++n_ends == most_lines)
+      break;
+  while (length > 0 && ((guchar) text[length] & 0xC0) == 0x80)
+    length--;
+  return length;
+}
+
+/**
+ * purser_plain_text_dup_beginning:
+ * @most_bytes: how many of them
+ * @most_lines: how many of them
+ *
+ * Returns: (transfer full): the beginning of a text, with “…” where it goes on
+ */
+char *
+purser_plain_text_dup_beginning (const char *text,
+                                 gsize       most_bytes,
+                                 guint       most_lines)
+{
+  gsize end = purser_plain_text_find_end (text, most_bytes, most_lines);
+  g_autofree char *beginning = g_strndup (text, end);
+
+  return g_strconcat (beginning, text[end] != '\0' ? "…" : NULL, NULL);
+}

@@ -40,6 +40,27 @@ test_length (void)
 }
 
 static void
+assert_beginning (const char *text,
+                  const char *expected)
+{
+  g_autofree char *beginning = purser_plain_text_dup_beginning (text, 10, 2);
+
+  g_assert_cmpstr (beginning, ==, expected);
+}
+
+/* Ten bytes and two lines at most, and no letter is cut. */
+static void
+test_beginning (void)
+{
+  assert_beginning ("", "");
+  assert_beginning ("One\nTwo", "One\nTwo");
+  assert_beginning ("1\n2\n3\n", "1\n2…");
+  assert_beginning ("0123456789", "0123456789");
+  assert_beginning ("01234567890", "0123456789…");
+  assert_beginning ("千尋千尋", "千尋千…");
+}
+
+static void
 assert_name (const char *text,
              guint       max_length,
              const char *expected)
@@ -101,6 +122,7 @@ main (int    argc,
   g_test_add_func ("/plain-text/names", test_names);
   g_test_add_func ("/plain-text/commands", test_commands);
   g_test_add_func ("/plain-text/length", test_length);
+  g_test_add_func ("/plain-text/beginning", test_beginning);
   g_test_add_func ("/plain-text/isolated-names", test_isolated_names);
   g_test_add_func ("/plain-text/sentences", test_sentences);
   g_test_add_func ("/plain-text/lines", test_lines);

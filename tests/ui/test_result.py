@@ -60,6 +60,23 @@ def look_at_long_name(path):
         step('the words of a long name stay whole on the podium of a phone')
 
 
+NOTES = 4000
+
+
+def look_at_many_notes(path):
+    """Of more notes than anybody reads, as many are laid out as somebody might, and the page is there at once."""
+    n = len(path.read_text().splitlines())
+    with path.open('a') as file:
+        file.writelines(f'{{"n":{n + i},"move":"note","text":"Note {i}"}}\n' for i in range(NOTES))
+    with Purser(path, width=1200, height=800) as purser:
+        purser.click('button', 'Result')
+        purser.find('heading', re.compile('wins$'))
+        notes = purser.find('label', re.compile('^Note 0$', re.M))
+        shown = Atspi.Text.get_text(notes, 0, -1).splitlines()
+        step('of thousands of notes the result shows the first ones, and that there are more',
+             re.fullmatch('Note [0-9]+…', shown[-1]) and 10 < len(shown) < NOTES)
+
+
 def main():
     folder = pathlib.Path(tempfile.mkdtemp(prefix='purser-result-'))
     path = folder / 'phoenix.purser'
@@ -67,6 +84,7 @@ def main():
     look(path, 'en', 1200, 800)
     look(path, 'ja', 360, 720)
     look_at_long_name(path)
+    look_at_many_notes(path)
     shutil.rmtree(folder)
 
 

@@ -12,8 +12,13 @@
 #include "purser-format.h"
 #include "purser-kept-result-dialog.h"
 #include "purser-people.h"
+#include "purser-plain-text.h"
 #include "purser-play-words.h"
 #include "purser-settings.h"
+
+/* Nobody reads more than this of one note, and a dialog would take seconds to lay it out. */
+#define MOST_BYTES 10000
+#define MOST_LINES 100
 
 static GtkWidget *
 seat_row_new (const PurserResult *result,
@@ -54,6 +59,7 @@ purser_kept_result_dialog_present (PurserPlayInfo *info,
   g_autofree char *title = purser_play_words_dup_title (info);
   g_autofree char *subtitle = purser_play_words_dup_subtitle (info);
   g_autofree char *expansions = purser_result_dup_expansions (result);
+  g_autofree char *notes = result->notes != NULL ? purser_plain_text_dup_beginning (result->notes, MOST_BYTES, MOST_LINES) : NULL;
   g_autoptr (GString) body = g_string_new (subtitle);
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/purser/app/library/purser-kept-result-dialog.ui");
   GObject *dialog = gtk_builder_get_object (builder, "dialog");
@@ -62,8 +68,8 @@ purser_kept_result_dialog_present (PurserPlayInfo *info,
     g_string_append_printf (body, "\n%s", result->place);
   if (expansions != NULL)
     g_string_append_printf (body, "\n%s", expansions);
-  if (result->notes != NULL)
-    g_string_append_printf (body, "\n%s", result->notes);
+  if (notes != NULL)
+    g_string_append_printf (body, "\n%s", notes);
   adw_alert_dialog_set_heading (ADW_ALERT_DIALOG (dialog), title);
   adw_alert_dialog_set_body (ADW_ALERT_DIALOG (dialog), body->str);
   fill_seats (GTK_LIST_BOX (gtk_builder_get_object (builder, "seats")), result);

@@ -11,12 +11,17 @@
 #include "purser-expansions-row.h"
 #include "purser-format.h"
 #include "purser-line-breaks.h"
+#include "purser-plain-text.h"
 #include "purser-podium.h"
 #include "purser-result-page.h"
 #include "purser-result.h"
 #include "purser-score-chart.h"
 #include "purser-score-table.h"
 #include "purser-widget.h"
+
+/* Who noted more finds the rest in the ledger. */
+#define MOST_NOTES 100
+#define MOST_BYTES 10000
 
 struct _PurserResultPage
 {
@@ -96,6 +101,7 @@ page_show_analysis (PurserResultPage *self)
   PurserPlay *play = purser_session_get_play (self->session);
   g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
   g_autoptr (PurserResult) result = purser_result_new (play);
+  g_autofree char *notes = purser_plain_text_dup_beginning (result->notes != NULL ? result->notes : "", MOST_BYTES, MOST_NOTES);
 
   page_show_highlights (self, analysis);
   purser_score_chart_show (self->chart, purser_play_get_setup (play), analysis);
@@ -104,7 +110,7 @@ page_show_analysis (PurserResultPage *self)
     gtk_editable_set_text (GTK_EDITABLE (self->place_row), result->place != NULL ? result->place : "");
   purser_expansions_row_show (self->expansions_row, (const char *const *) result->expansions);
   purser_expansions_row_know (self->expansions_row, self->plays, purser_result_get_subject (result));
-  gtk_label_set_label (self->notes_label, result->notes != NULL ? result->notes : "");
+  gtk_label_set_label (self->notes_label, notes);
 }
 
 static void
