@@ -91,7 +91,7 @@ static GPtrArray *
 shelf_read (Shelf      *self,
             GHashTable *known)
 {
-  GPtrArray *infos = purser_plays_read (self->folder, purser_games_find, known, NULL, NULL);
+  GPtrArray *infos = purser_plays_read (self->folder, purser_games_find, known, NULL, NULL, NULL);
 
   g_assert (infos != NULL && infos->len == PLAYS);
   return infos;

@@ -120,6 +120,8 @@ purser_components_file_load (const char *game,
 {
   g_autofree char *path = purser_components_file_dup_path (game);
 
+  if (purser_folder_has_gone (path, error))
+    return NULL;
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     return purser_value_new_object ();
   return purser_components_file_read (path, game, error);

@@ -8,13 +8,44 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-disk.h"
+#include "purser-error.h"
 #include "purser-folder.h"
+
+/**
+ * purser_folder_has_gone:
+ * @folder: a folder, or a file
+ * @error: what to do about it
+ *
+ * A home on another machine, or on a disk that was pulled out, goes away and comes back. What were written in its place
+ * meanwhile would lie below it then, or keep it from coming back.
+ *
+ * Returns: whether it lies in the folder of all that Purser keeps, and that was there before in this run and is there no more
+ */
+gboolean
+purser_folder_has_gone (const char  *folder,
+                        GError     **error)
+{
+  static int seen = FALSE;
+  g_autofree char *all = g_build_filename (g_get_user_data_dir (), "purser", NULL);
+
+  if (g_file_test (all, G_FILE_TEST_IS_DIR))
+    {
+      g_atomic_int_set (&seen, TRUE);
+      return FALSE;
+    }
+  if (!g_atomic_int_get (&seen) || !g_str_has_prefix (folder, all))
+    return FALSE;
+  g_set_error_literal (error, PURSER_ERROR, PURSER_ERROR_SAVE, purser_disk_advise (ENOENT));
+  return TRUE;
+}
 
 /**
  * purser_folder_make:
  * @folder: a folder of our own
  *
- * Makes a folder and its parents for the user alone, unless they exist.
+ * Makes a folder for the user alone, with those above it, where it is not there yet; but not in the place of one that went
+ * away.
  *
  * Returns: whether it exists
  */
@@ -24,6 +55,8 @@ purser_folder_make (const char  *folder,
 {
   int code;
 
+  if (purser_folder_has_gone (folder, error))
+    return FALSE;
   if (g_mkdir_with_parents (folder, 0700) == 0)
     return TRUE;
   code = errno;

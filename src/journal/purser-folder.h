@@ -7,6 +7,8 @@
 
 G_BEGIN_DECLS
 
+gboolean purser_folder_has_gone (const char  *folder,
+                                 GError     **error);
 gboolean purser_folder_make     (const char  *folder,
                                  GError     **error);
 char    *purser_folder_dup_name (const char  *stem,

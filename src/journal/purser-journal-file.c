@@ -15,6 +15,7 @@
 
 #include "purser-disk.h"
 #include "purser-error.h"
+#include "purser-folder.h"
 #include "purser-journal-private.h"
 
 gboolean
@@ -86,6 +87,8 @@ journal_make_folder (PurserJournal  *self,
 {
   g_autofree char *folder = g_path_get_dirname (self->path);
 
+  if (self->unborn && purser_folder_has_gone (folder, NULL))
+    return purser_journal_tell_save (self, ENOENT, error);
   return !self->unborn || g_mkdir_with_parents (folder, 0700) == 0 || purser_journal_tell_save (self, errno, error);
 }
 

@@ -21,6 +21,7 @@ struct _PurserPlays
   GPtrArray       *removed;
   /* Cancels the present reading, NULL if there is none; and the progress of the last reading. */
   GCancellable    *reading;
+  gboolean         missing;
   PurserGauge     *gauge;
 };
 

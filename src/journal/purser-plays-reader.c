@@ -14,6 +14,7 @@
 #include <glib/gstdio.h>
 
 #include "purser-disk.h"
+#include "purser-folder.h"
 #include "purser-json.h"
 #include "purser-kept-results.h"
 #include "purser-plays-reader.h"
@@ -232,19 +233,23 @@ list_paths (const char *folder)
  *
  * Reads the plays of a folder; unchanged ones are not read again. May run in a worker thread.
  *
- * Returns: (transfer full) (nullable) (element-type PurserPlayInfo): the plays, in no order; %NULL if this was cancelled
+ * Returns: (transfer full) (nullable) (element-type PurserPlayInfo): them, in no order; %NULL where this was
+ *   cancelled, or where the folder has gone ([func@folder_has_gone])
  */
 GPtrArray *
 purser_plays_read (const char      *folder,
                    PurserFindRules  find,
                    GHashTable      *known,
                    PurserGauge     *gauge,
-                   GCancellable    *cancellable)
+                   GCancellable    *cancellable,
+                   GError         **error)
 {
   Reader self = { .folder = folder, .find = find, .known = known };
   g_autoptr (GPtrArray) paths = list_paths (folder);
   g_autoptr (GPtrArray) infos = g_ptr_array_new_with_free_func (g_object_unref);
 
+  if (purser_folder_has_gone (folder, error))
+    return NULL;
   for (guint i = 0; i < paths->len && !g_cancellable_is_cancelled (cancellable); i++)
     {
       PurserPlayInfo *info = reader_look_at (&self, g_ptr_array_index (paths, i), cancellable);
@@ -257,7 +262,7 @@ purser_plays_read (const char      *folder,
   if (self.news && !g_cancellable_is_cancelled (cancellable))
     reader_write_down (&self, infos);
   g_clear_pointer (&self.lines, g_hash_table_unref);
-  return g_cancellable_is_cancelled (cancellable) ? NULL : g_steal_pointer (&infos);
+  return g_cancellable_set_error_if_cancelled (cancellable, error) ? NULL : g_steal_pointer (&infos);
 }
 
 /**

@@ -14,7 +14,8 @@ GPtrArray *purser_plays_read       (const char      *folder,
                                     PurserFindRules  find,
                                     GHashTable      *known,
                                     PurserGauge     *gauge,
-                                    GCancellable    *cancellable);
+                                    GCancellable    *cancellable,
+                                    GError         **error);
 GPtrArray *purser_plays_list_kept  (void);
 char      *purser_plays_dup_cache  (void);
 

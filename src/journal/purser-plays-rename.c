@@ -161,11 +161,10 @@ rename_all (gpointer       data,
             GError       **error)
 {
   Renaming *self = data;
-  g_autoptr (GPtrArray) infos = purser_plays_read (self->folder, self->find, self->known, NULL, cancellable);
+  g_autoptr (GPtrArray) infos = purser_plays_read (self->folder, self->find, self->known, NULL, cancellable, error);
   g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
 
-  return !g_cancellable_set_error_if_cancelled (cancellable, error) && renaming_list (self, infos, paths, error) &&
-         renaming_run (self, paths, cancellable, error);
+  return infos != NULL && renaming_list (self, infos, paths, error) && renaming_run (self, paths, cancellable, error);
 }
 
 /**

@@ -67,9 +67,12 @@ read_in_thread (GTask        *task,
       g_task_return_error (task, g_steal_pointer (&error));
       return;
     }
-  infos = purser_plays_read (about->folder, about->find, about->known, about->gauge, cancellable);
-  if (g_task_return_error_if_cancelled (task))
-    return;
+  infos = purser_plays_read (about->folder, about->find, about->known, about->gauge, cancellable, &error);
+  if (infos == NULL)
+    {
+      g_task_return_error (task, g_steal_pointer (&error));
+      return;
+    }
   here = list_results (infos);
   purser_bgstats_sift (found, here);
   g_task_return_pointer (task, g_steal_pointer (&found), (GDestroyNotify) purser_bgstats_free);

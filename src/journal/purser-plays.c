@@ -11,6 +11,7 @@
 enum {
   PROP_0,
   PROP_READING,
+  PROP_MISSING,
   N_PROPS
 };
 
@@ -70,6 +71,8 @@ purser_plays_get_property (GObject    *object,
 {
   if (id == PROP_READING)
     g_value_set_boolean (value, purser_plays_get_reading (PURSER_PLAYS (object)));
+  else if (id == PROP_MISSING)
+    g_value_set_boolean (value, PURSER_PLAYS (object)->missing);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -88,6 +91,13 @@ purser_plays_class_init (PurserPlaysClass *klass)
    * Whether the folder is being read.
    */
   properties[PROP_READING] = g_param_spec_boolean ("reading", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * PurserPlays:missing:
+   *
+   * Whether the folder was there and is there no more. What was in it stays in the list, as it may come back.
+   */
+  properties[PROP_MISSING] = g_param_spec_boolean ("missing", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -252,8 +262,10 @@ void
 purser_plays_reload (PurserPlays *self)
 {
   g_autoptr (GHashTable) known = purser_plays_list_known (self);
+  GPtrArray *infos = purser_plays_read (self->folder, self->find, known, NULL, NULL, NULL);
 
-  purser_plays_take (self, purser_plays_read (self->folder, self->find, known, NULL, NULL));
+  if (infos != NULL)
+    purser_plays_take (self, infos);
 }
 
 /* What a thread needs of a list, which belongs to the main thread. */
@@ -282,9 +294,13 @@ read_in_thread (GTask        *task,
                 GCancellable *cancellable)
 {
   Reading *reading = data;
+  GError *error = NULL;
+  GPtrArray *infos = purser_plays_read (reading->folder, reading->find, reading->known, reading->gauge, cancellable, &error);
 
-  g_task_return_pointer (task, purser_plays_read (reading->folder, reading->find, reading->known, reading->gauge,
-                                                  cancellable), (GDestroyNotify) g_ptr_array_unref);
+  if (infos != NULL)
+    g_task_return_pointer (task, infos, (GDestroyNotify) g_ptr_array_unref);
+  else
+    g_task_return_error (task, error);
 }
 
 static void
@@ -299,15 +315,30 @@ plays_set_reading (PurserPlays  *self,
 }
 
 static void
+plays_set_missing (PurserPlays *self,
+                   gboolean     missing)
+{
+  if (self->missing == missing)
+    return;
+  self->missing = missing;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MISSING]);
+}
+
+static void
 read_cb (GObject      *object,
          GAsyncResult *result,
          gpointer      data)
 {
   PurserPlays *self = PURSER_PLAYS (object);
-  GPtrArray *infos = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autoptr (GError) error = NULL;
+  GPtrArray *infos = g_task_propagate_pointer (G_TASK (result), &error);
+  gboolean left = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 
-  if (infos != NULL)
-    purser_plays_take (self, infos);
+  /* Of a folder that has gone what is known stays, and what waits to be saved comes to it. */
+  if (!left)
+    purser_plays_take (self, infos != NULL ? infos : purser_plays_copy_infos (self, NULL));
+  if (!left)
+    plays_set_missing (self, infos == NULL);
   if (g_task_get_cancellable (G_TASK (result)) == self->reading)
     plays_set_reading (self, NULL);
 }

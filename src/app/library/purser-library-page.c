@@ -21,6 +21,9 @@
 /* The time after which the progress of reading is shown, in milliseconds. */
 #define LOOK_AFTER 500
 
+/* How often to look for a folder that went away, in seconds. */
+#define SEARCH_EVERY 2
+
 struct _PurserLibraryPage
 {
   AdwNavigationPage parent_instance;
@@ -36,6 +39,9 @@ struct _PurserLibraryPage
   GtkMenuButton   *menu_button;
   GMenuModel      *primary_menu;
   GtkStack        *stack;
+  AdwBanner       *missing_banner;
+  /* Looks for a folder that went away. */
+  guint            search;
 
   /* These are made when they are first needed, as they would delay the first frame. */
   GtkSearchBar    *search_bar;
@@ -206,7 +212,26 @@ library_page_read (PurserLibraryPage *self)
   purser_plays_reload_later (self->plays);
 }
 
-/* Reads the plays each time the page is shown, as other pages and other programs write these files. */
+static gboolean
+search_cb (gpointer data)
+{
+  library_page_read (data);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+missing_changed_cb (PurserLibraryPage *self)
+{
+  gboolean missing;
+
+  g_object_get (self->plays, "missing", &missing, NULL);
+  adw_banner_set_revealed (self->missing_banner, missing);
+  g_clear_handle_id (&self->search, g_source_remove);
+  if (missing)
+    self->search = g_timeout_add_seconds (SEARCH_EVERY, search_cb, self);
+}
+
+/* Read afresh whenever the page comes into view: other pages and other programs write these files. */
 static void
 purser_library_page_showing (AdwNavigationPage *page)
 {
@@ -404,6 +429,7 @@ purser_library_page_dispose (GObject *object)
   PurserLibraryPage *self = PURSER_LIBRARY_PAGE (object);
 
   g_clear_handle_id (&self->look, g_source_remove);
+  g_clear_handle_id (&self->search, g_source_remove);
   if (self->plays != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->plays, self);
@@ -442,6 +468,7 @@ purser_library_page_class_init (PurserLibraryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, PurserLibraryPage, missing_banner);
   gtk_widget_class_bind_template_callback (widget_class, compact_cb);
   gtk_widget_class_bind_template_callback (widget_class, wide_cb);
   gtk_widget_class_bind_template_callback (widget_class, purser_menu_wrap);
@@ -470,6 +497,7 @@ purser_library_page_init (PurserLibraryPage *self)
   g_signal_connect_object (self->plays, "items-changed", G_CALLBACK (plays_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->plays, "notify::reading", G_CALLBACK (reading_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->plays, "notify::missing", G_CALLBACK (missing_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 PurserPlays *

@@ -9,6 +9,7 @@
 #include <glib/gstdio.h>
 
 #include "purser-errand.h"
+#include "purser-folder.h"
 #include "purser-picture-file.h"
 #include "purser-pictures.h"
 #include "purser-result.h"
@@ -186,8 +187,8 @@ keep (const char  *path,
   gsize length;
   const char *data = g_bytes_get_data (png, &length);
 
-  g_mkdir_with_parents (folder, 0700);
-  return g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
+  return purser_folder_make (folder, error) &&
+         g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
 }
 
 static void

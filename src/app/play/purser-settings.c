@@ -9,12 +9,20 @@
 #define G_SETTINGS_ENABLE_BACKEND
 #include <gio/gsettingsbackend.h>
 
+#include <errno.h>
+
+#include "purser-disk.h"
 #include "purser-errand.h"
 #include "purser-settings.h"
 
 /* Changes since the file was last written: GVariant by key. */
 static GHashTable *unsaved;
 static gboolean saving;
+/* Whether the folder of that file was there. */
+static gboolean has_folder;
+
+/* How long to wait for one that went away, in seconds. */
+#define TRY_EVERY 3
 
 static void save (void);
 
@@ -24,19 +32,41 @@ new_changes (void)
   return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_variant_unref);
 }
 
-/* Writes the changes in a worker thread. Its settings watch the file in a main context of their own, which never runs. */
+static char *
+dup_path (void)
+{
+  return g_build_filename (g_get_user_config_dir (), "glib-2.0", "settings", "keyfile", NULL);
+}
+
+/* A home that went away comes back, and with it the file: none is made in its place. */
+static gboolean
+find_folder (const char  *path,
+             GError     **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  gboolean there = g_file_test (folder, G_FILE_TEST_IS_DIR);
+
+  if (there || !has_folder)
+    return TRUE;
+  g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, purser_disk_advise (ENOENT));
+  return FALSE;
+}
+
+/* In a thread, whose own settings hear of changes to the file there: nothing runs that loop. */
 static gboolean
 save_to_file (gpointer       data,
               GCancellable  *cancellable,
               GError       **error)
 {
-  g_autofree char *path = g_build_filename (g_get_user_config_dir (), "glib-2.0", "settings", "keyfile", NULL);
+  g_autofree char *path = dup_path ();
   g_autoptr (GMainContext) loop = g_main_context_new ();
   g_autoptr (GSettingsBackend) backend = NULL;
   g_autoptr (GSettings) stored = NULL;
   GHashTableIter iter;
   gpointer key, value;
 
+  if (!find_folder (path, error))
+    return FALSE;
   g_main_context_push_thread_default (loop);
   backend = g_keyfile_settings_backend_new (path, "/", NULL);
   stored = g_settings_new_with_backend (APP_ID, backend);
@@ -47,7 +77,27 @@ save_to_file (gpointer       data,
   g_settings_apply (stored);
   g_clear_object (&stored);
   g_main_context_pop_thread_default (loop);
+  has_folder = TRUE;
   return TRUE;
+}
+
+/* What was changed again meanwhile is newer. */
+static void
+put_back (GHashTable *changes)
+{
+  GHashTableIter iter;
+  gpointer key, value;
+
+  g_hash_table_iter_init (&iter, changes);
+  while (g_hash_table_iter_next (&iter, &key, &value))
+    if (!g_hash_table_contains (unsaved, key))
+      g_hash_table_insert (unsaved, g_strdup (key), g_variant_ref (value));
+}
+
+static void
+try_again_cb (gpointer data)
+{
+  save ();
 }
 
 static void
@@ -55,8 +105,13 @@ saved_cb (GObject      *source,
           GAsyncResult *result,
           gpointer      data)
 {
+  if (!purser_errand_run_finish (result, NULL))
+    {
+      put_back (purser_errand_get_data (result));
+      g_timeout_add_seconds_once (TRY_EVERY, try_again_cb, NULL);
+      return;
+    }
   saving = FALSE;
-  purser_errand_run_finish (result, NULL);
   if (g_hash_table_size (unsaved) > 0)
     save ();
 }
@@ -101,10 +156,13 @@ static GSettings *
 new_in_memory (GSettings *stored)
 {
   g_autoptr (GSettingsBackend) memory = g_memory_settings_backend_new ();
+  g_autofree char *path = dup_path ();
+  g_autofree char *folder = g_path_get_dirname (path);
   GSettings *settings = g_settings_new_with_backend (APP_ID, memory);
 
   copy_values (stored, settings);
   unsaved = new_changes ();
+  has_folder = g_file_test (folder, G_FILE_TEST_IS_DIR);
   g_signal_connect (settings, "changed", G_CALLBACK (changed_cb), NULL);
   return settings;
 }
