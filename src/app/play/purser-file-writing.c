@@ -9,6 +9,37 @@
 #include "purser-file-writing.h"
 #include "purser-wait-dialog.h"
 
+typedef struct {
+  GFile            *file;
+  GCancellable     *cancellable;
+  PurserWaitDialog *wait;
+} Writing;
+
+static void
+writing_free (gpointer data)
+{
+  Writing *self = data;
+
+  g_object_unref (self->file);
+  g_object_unref (self->cancellable);
+  g_free (self);
+}
+
+/* @error: (transfer full) (nullable): why it is not written */
+static void
+end (GTask  *task,
+     GError *error)
+{
+  Writing *self = g_task_get_task_data (task);
+
+  purser_wait_dialog_end (self->wait);
+  if (error == NULL)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+  purser_errand_end (task);
+}
+
 static void
 written_cb (GObject      *object,
             GAsyncResult *result,
@@ -16,14 +47,35 @@ written_cb (GObject      *object,
 {
   g_autoptr (GTask) task = data;
   GError *error = NULL;
-  gboolean written = g_file_replace_contents_finish (G_FILE (object), result, NULL, &error);
 
-  purser_wait_dialog_end (g_task_get_task_data (task));
-  if (written)
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-  purser_errand_end (task);
+  g_file_replace_contents_finish (G_FILE (object), result, NULL, &error);
+  end (task, error);
+}
+
+/* @task: (transfer full) */
+static void
+write_bytes (GTask  *task,
+             GBytes *bytes)
+{
+  Writing *self = g_task_get_task_data (task);
+
+  g_file_replace_contents_bytes_async (self->file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, self->cancellable, written_cb, task);
+}
+
+static GTask *
+task_new (GtkWidget           *over,
+          GFile               *file,
+          GAsyncReadyCallback  callback)
+{
+  GTask *task = g_task_new (over, NULL, callback, NULL);
+  Writing *self = g_new0 (Writing, 1);
+
+  self->file = g_object_ref (file);
+  self->cancellable = g_cancellable_new ();
+  self->wait = purser_wait_dialog_new (over, _("Saving the File…"), NULL, self->cancellable);
+  g_task_set_task_data (task, self, writing_free);
+  purser_errand_begin (task);
+  return task;
 }
 
 /* Writes a file to a place that may be slow. The user can cancel it in a dialog, and the program does not end before it is
@@ -34,12 +86,45 @@ purser_file_writing_begin (GtkWidget           *over,
                            GBytes              *bytes,
                            GAsyncReadyCallback  callback)
 {
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  GTask *task = g_task_new (over, NULL, callback, NULL);
+  write_bytes (task_new (over, file, callback), bytes);
+}
 
-  g_task_set_task_data (task, purser_wait_dialog_new (over, _("Saving the File…"), NULL, cancellable), NULL);
-  purser_errand_begin (task);
-  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, cancellable, written_cb, task);
+static void
+pack_in_thread (GTask        *packing,
+                gpointer      source,
+                gpointer      picture,
+                GCancellable *cancellable)
+{
+  g_task_return_pointer (packing, gdk_texture_save_to_png_bytes (picture), (GDestroyNotify) g_bytes_unref);
+}
+
+static void
+packed_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (GTask) task = data;
+  GError *error = NULL;
+  g_autoptr (GBytes) png = g_task_propagate_pointer (G_TASK (result), &error);
+
+  if (png != NULL)
+    write_bytes (g_steal_pointer (&task), png);
+  else
+    end (task, error);
+}
+
+/* Does the same with a picture: to pack that takes longer than a key may wait. */
+void
+purser_file_writing_begin_picture (GtkWidget           *over,
+                                   GFile               *file,
+                                   GdkTexture          *picture,
+                                   GAsyncReadyCallback  callback)
+{
+  GTask *task = task_new (over, file, callback);
+  g_autoptr (GTask) packing = g_task_new (over, ((Writing *) g_task_get_task_data (task))->cancellable, packed_cb, task);
+
+  g_task_set_task_data (packing, g_object_ref (picture), g_object_unref);
+  g_task_run_in_thread (packing, pack_in_thread);
 }
 
 /* Returns: whether it is written; @error is %G_IO_ERROR_CANCELLED if the user cancelled it */

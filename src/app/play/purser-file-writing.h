@@ -11,6 +11,10 @@ void     purser_file_writing_begin  (GtkWidget            *over,
                                      GFile                *file,
                                      GBytes               *bytes,
                                      GAsyncReadyCallback   callback);
+void     purser_file_writing_begin_picture (GtkWidget            *over,
+                                            GFile                *file,
+                                            GdkTexture           *picture,
+                                            GAsyncReadyCallback   callback);
 gboolean purser_file_writing_finish (GAsyncResult         *result,
                                      GError              **error);
 

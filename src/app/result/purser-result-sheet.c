@@ -12,6 +12,7 @@
 #include "purser-analysis.h"
 #include "purser-format.h"
 #include "purser-pictures.h"
+#include "purser-plain-text.h"
 #include "purser-player-mark.h"
 #include "purser-print.h"
 #include "purser-result-sheet.h"
@@ -51,21 +52,6 @@ typedef struct {
   float         y;
 } Sheet;
 
-/* Returns: how many bytes of a text to lay out. Pango lays out a whole text before it ellipsizes it, which takes long for a long
- * one, and it shows every line that ends with a line feed, however many there are */
-static int
-get_room (const char *text)
-{
-  gsize length = 0;
-
-  for (guint n_ends = 0; length < MOST_BYTES && text[length] != '\0'; length++)
-    if (text[length] == '\n' && ++n_ends == MOST_LINES)
-      break;
-  while (length > 0 && ((guchar) text[length] & 0xC0) == 0x80)
-    length--;
-  return (int) length;
-}
-
 static PangoLayout *
 sheet_layout_new (Sheet          *self,
                   const char     *text,
@@ -76,7 +62,8 @@ sheet_layout_new (Sheet          *self,
   PangoLayout *layout = gtk_widget_create_pango_layout (self->widget, NULL);
   g_autoptr (PangoFontDescription) description = pango_font_description_from_string (font);
 
-  pango_layout_set_text (layout, text, get_room (text));
+  /* Pango lays a whole text out before it leaves out what has no room, and shows every line that ends with a line feed. */
+  pango_layout_set_text (layout, text, (int) purser_plain_text_find_end (text, MOST_BYTES, MOST_LINES));
   pango_layout_set_font_description (layout, description);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
@@ -464,15 +451,15 @@ draw_picture (PurserPlay      *play,
   return gtk_snapshot_free_to_node (snapshot);
 }
 
-GBytes *
-purser_result_sheet_dup_png (PurserPlay *play,
-                             GtkNative  *native)
+/* Returns: (transfer full): the result as a picture, which takes a while to be written as PNG */
+GdkTexture *
+purser_result_sheet_dup_picture (PurserPlay *play,
+                                 GtkNative  *native)
 {
   graphene_rect_t bounds;
   g_autoptr (GskRenderNode) node = draw_picture (play, &bounds);
-  g_autoptr (GdkTexture) texture = gsk_renderer_render_texture (gtk_native_get_renderer (native), node, &bounds);
 
-  return gdk_texture_save_to_png_bytes (texture);
+  return gsk_renderer_render_texture (gtk_native_get_renderer (native), node, &bounds);
 }
 
 static void

@@ -12,11 +12,11 @@ G_BEGIN_DECLS
 /* The width of the sheet of a result. */
 #define PURSER_RESULT_SHEET_WIDTH 900
 
-GskRenderNode *purser_result_sheet_draw    (PurserPlay  *play,
-                                            float       *height);
-GBytes        *purser_result_sheet_dup_png (PurserPlay  *play,
-                                            GtkNative   *native);
-void           purser_result_sheet_print   (PurserPlay  *play,
-                                            GtkWidget   *over);
+GskRenderNode *purser_result_sheet_draw        (PurserPlay  *play,
+                                                float       *height);
+GdkTexture    *purser_result_sheet_dup_picture (PurserPlay  *play,
+                                                GtkNative   *native);
+void           purser_result_sheet_print       (PurserPlay  *play,
+                                                GtkWidget   *over);
 
 G_END_DECLS

@@ -83,18 +83,15 @@ written_cb (GObject      *object,
     purser_toast (GTK_WIDGET (self), _("Could not save: %s"), error->message);
 }
 
-/* Returns: (transfer full) (nullable): the content of a file with that ending; %NULL if there is no window left to draw it */
+/* Returns: (transfer full): what a file with that ending holds, but of a picture */
 static GBytes *
 share_make_bytes (PurserShareDialog *self,
                   const char        *ending)
 {
-  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
   gsize length;
   char *text;
 
-  if (g_str_equal (ending, ".png"))
-    return native != NULL ? purser_result_sheet_dup_png (share_get_play (self), native) : NULL;
-  /* The file as it is in the library, with all its records. */
+  /* The file as it lies in the library, every record of it. */
   if (g_str_equal (ending, ".purser"))
     {
       text = purser_play_dup_text (share_get_play (self), &length);
@@ -104,7 +101,35 @@ share_make_bytes (PurserShareDialog *self,
   return g_bytes_new_take (text, strlen (text));
 }
 
-/* Returns whether the file is that of the play itself, which is not overwritten, as the journal has it open. */
+/* Where nothing can draw a picture any more, there is none. */
+static void
+share_write_picture (PurserShareDialog *self,
+                     GFile             *file)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  g_autoptr (GdkTexture) picture = native != NULL ? purser_result_sheet_dup_picture (share_get_play (self), native) : NULL;
+
+  if (picture != NULL)
+    purser_file_writing_begin_picture (GTK_WIDGET (self), file, picture, written_cb);
+}
+
+static void
+share_write (PurserShareDialog *self,
+             GFile             *file,
+             const char        *ending)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (g_str_equal (ending, ".png"))
+    {
+      share_write_picture (self, file);
+      return;
+    }
+  bytes = share_make_bytes (self, ending);
+  purser_file_writing_begin (GTK_WIDGET (self), file, bytes, written_cb);
+}
+
+/* Over the play itself nothing is written: the journal has it open. */
 static gboolean
 share_is_there (PurserShareDialog *self,
                 GFile             *file,
@@ -124,18 +149,13 @@ chosen_cb (GObject      *object,
   g_autoptr (PurserShareDialog) self = data;
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
   const char *ending = strrchr (gtk_file_dialog_get_initial_name (GTK_FILE_DIALOG (object)), '.');
-  g_autoptr (GBytes) bytes = NULL;
 
   if (file == NULL || self->session == NULL)
     return;
   if (share_is_there (self, file, ending))
-    {
-      purser_toast (GTK_WIDGET (self), _("Saved"));
-      return;
-    }
-  bytes = share_make_bytes (self, ending);
-  if (bytes != NULL)
-    purser_file_writing_begin (GTK_WIDGET (self), file, bytes, written_cb);
+    purser_toast (GTK_WIDGET (self), _("Saved"));
+  else
+    share_write (self, file, ending);
 }
 
 static void
