@@ -46,7 +46,7 @@ test_sheets (void)
       g_assert_cmpint (count_pages (sheets[i], (PurserLanguage) language), ==, 1);
 }
 
-/* Whoever prints many sections sees how far that is, in a dialog of ours alone, and can leave it. */
+/* Printing many sections shows its progress in our own dialog alone, and can be cancelled. */
 static void
 test_progress (void)
 {

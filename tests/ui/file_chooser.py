@@ -43,7 +43,7 @@ def import_all(purser, folder, first):
 
 
 def choose_picture(purser, path):
-    """The chooser is a window of its own, and takes a path by keys."""
+    """Chooses a picture. The chooser is a separate window, and accepts a typed path."""
     purser.touch('button', 'Choose Picture…')
     dialog = purser.find('dialog', 'Choose a Picture')
     purser.focus()

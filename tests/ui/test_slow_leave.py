@@ -20,7 +20,7 @@ from slow_disk import SlowDisk
 HEADER = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00",'
           '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n')
 PICTURE = SOURCE / 'data' / 'screenshots' / 'table.png'
-# None of them takes half a second, and all of them take longer than somebody needs to press a button.
+# Each of them takes less than half a second, but all of them longer than a press of a button.
 MANY = 150
 # Writing to one takes longer: 300 ms.
 RENAMED = 30
@@ -174,7 +174,7 @@ def main():
         for story in (leave_picture, leave_results):
             with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
                 story(pathlib.Path(name), size, disk)
-    # GTK's own dialog for files, which a Flatpak has outside of the program, keeps its settings itself.
+    # GTK's own file dialog, which is a separate program for a Flatpak, stores its settings itself.
     disk.assert_nobody_waited(but='settings')
     step('all that time the main thread of the window waited for no play')
 

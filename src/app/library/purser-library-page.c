@@ -231,7 +231,7 @@ missing_changed_cb (PurserLibraryPage *self)
     self->search = g_timeout_add_seconds (SEARCH_EVERY, search_cb, self);
 }
 
-/* Read afresh whenever the page comes into view: other pages and other programs write these files. */
+/* Reads the plays each time the page is shown, as other pages and other programs write these files. */
 static void
 purser_library_page_showing (AdwNavigationPage *page)
 {

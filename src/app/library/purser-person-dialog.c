@@ -101,7 +101,7 @@ dialog_leave_picture (PurserPersonDialog *self)
   g_clear_pointer (&self->picture_wait, purser_wait_dialog_end);
 }
 
-/* The picture may be ready only after the dialog was closed and disposed of. */
+/* The picture may be ready only after the dialog was closed and disposed. */
 static void
 picture_changed_cb (GObject      *object,
                     GAsyncResult *result,
@@ -181,7 +181,7 @@ remove_picture_activated (GtkWidget  *widget,
   PurserPersonDialog *self = PURSER_PERSON_DIALOG (widget);
 
   dialog_leave_picture (self);
-  /* This button works no more from now on, and the keyboard has to be somewhere. */
+  /* The button becomes insensitive, so the focus has to move elsewhere. */
   gtk_widget_grab_focus (self->choose_button);
   purser_pictures_remove_async (purser_pictures_get (), self->name, picture_changed_cb, g_object_ref (self));
 }

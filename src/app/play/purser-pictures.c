@@ -245,7 +245,7 @@ set (gpointer       data,
   return self->picture != NULL && keep (path, self->png, error);
 }
 
-/* Keeps the small copy of a picture for somebody, beside the main loop. */
+/* Keeps the small copy as a person's picture, in a worker thread. */
 void
 purser_pictures_set_async (PurserPictures      *self,
                            const char          *name,

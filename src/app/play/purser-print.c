@@ -99,7 +99,7 @@ draw_page_cb (GtkPrintOperation *operation,
   purser_gauge_set (priv->gauge, (guint) page, (guint) MAX (1, n_pages));
 }
 
-/* What is drawn is still being sent, and GTK would let go of the print before anybody knows how that went. */
+/* Keeps a reference while the data is being sent, as GTK would drop its own before the outcome is known. */
 static void
 purser_print_done (GtkPrintOperation       *operation,
                    GtkPrintOperationResult  result)

@@ -52,7 +52,7 @@ find_folder (const char  *path,
   return FALSE;
 }
 
-/* In a thread, whose own settings hear of changes to the file there: nothing runs that loop. */
+/* Writes the changes in a worker thread. Its settings watch the file in a main context of their own, which never runs. */
 static gboolean
 save_to_file (gpointer       data,
               GCancellable  *cancellable,

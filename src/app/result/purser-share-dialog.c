@@ -83,7 +83,7 @@ written_cb (GObject      *object,
     purser_toast (GTK_WIDGET (self), _("Could not save: %s"), error->message);
 }
 
-/* Returns: (transfer full): what a file with that ending holds, but of a picture */
+/* Returns: (transfer full): the content of a file with that ending, unless that is a picture */
 static GBytes *
 share_make_bytes (PurserShareDialog *self,
                   const char        *ending)
@@ -91,7 +91,7 @@ share_make_bytes (PurserShareDialog *self,
   gsize length;
   char *text;
 
-  /* The file as it lies in the library, every record of it. */
+  /* The file as it is in the library, with all its records. */
   if (g_str_equal (ending, ".purser"))
     {
       text = purser_play_dup_text (share_get_play (self), &length);
@@ -129,7 +129,7 @@ share_write (PurserShareDialog *self,
   purser_file_writing_begin (GTK_WIDGET (self), file, bytes, written_cb);
 }
 
-/* Over the play itself nothing is written: the journal has it open. */
+/* Returns whether the file is that of the play itself, which is not overwritten, as the journal has it open. */
 static gboolean
 share_is_there (PurserShareDialog *self,
                 GFile             *file,
