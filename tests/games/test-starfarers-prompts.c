@@ -25,6 +25,18 @@ assert_kind (PurserHistory *play,
 }
 
 static void
+assert_place (PurserPrompt *prompt,
+              int           player,
+              const char   *label,
+              const char   *place)
+{
+  const PurserChoice *choice = starfarers_find (prompt, player, label);
+
+  g_assert_nonnull (choice);
+  g_assert_cmpstr (choice->place, ==, place);
+}
+
+static void
 test_prompt_settle (void)
 {
   g_autoptr (PurserHistory) play = purser_test_table_new (OFF);
@@ -39,8 +51,9 @@ test_prompt_settle (void)
 
   g_assert_cmpint (first->player, ==, -1);
   g_assert_cmpstr (first->text, ==, "Who rolled highest and settles first?");
-  g_assert_cmpuint (first->choices->len, ==, 3);
+  g_assert_cmpuint (first->choices->len, ==, 6);
   g_assert_false (starfarers_find (first, 2, "Place a colony")->complete);
+  assert_place (first, 2, "千尋 begins", "settler/2");
   purser_test_table_enter_all (play, (const char **) moves);
   second = purser_test_table_ask (play);
   g_assert_cmpint (second->player, ==, 0);
@@ -64,19 +77,42 @@ test_prompt_settle (void)
     }
   last = purser_test_table_ask (play);
   g_assert_cmpint (last->player, ==, 1);
-  g_assert_nonnull (starfarers_find (last, 1, "Place the spaceport"));
+  g_assert_cmpstr (last->text, ==, "Where does Ben settle?");
+  g_assert_false (starfarers_find (last, 1, "Place a colony")->complete);
 }
 
-static void
-assert_place (PurserPrompt *prompt,
-              int           player,
-              const char   *label,
-              const char   *place)
-{
-  const PurserChoice *choice = starfarers_find (prompt, player, label);
+#define THIRD(player) \
+  "{\"move\":\"settle\",\"player\":" #player ",\"as\":\"spaceport\",\"later\":true,\"planets\":" \
+  "[{\"resource\":\"ore\"},{\"resource\":\"food\"}]}"
+#define SETTLE(player) \
+  "{\"move\":\"settle\",\"player\":" #player ",\"as\":\"colony\",\"planets\":[{\"resource\":\"ore\"},{\"resource\":\"food\"}]}"
 
-  g_assert_nonnull (choice);
-  g_assert_cmpstr (choice->place, ==, place);
+/* Whoever was drawn is asked first; and when all have three colonies, back from the last player, which of them has the ring. */
+static void
+test_prompt_rings (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (OFF);
+  g_autoptr (PurserPrompt) ring = NULL;
+  static const char *const moves[] = {
+    SETTLE (1), SETTLE (2), SETTLE (0), SETTLE (0), SETTLE (2), SETTLE (1), THIRD (1), THIRD (2), NULL
+  };
+
+  purser_test_table_enter (play, "{\"move\":\"first\",\"player\":1}");
+  assert_kind (play, "settle", 1, "Where does Ben settle?");
+  purser_test_table_enter_all (play, (const char **) moves);
+  assert_kind (play, "settle", 0, "Where does Aoi settle?");
+  purser_test_table_enter (play, THIRD (0));
+  ring = purser_test_table_ask (play);
+  g_assert_cmpstr (ring->text, ==, "Which colony gets Aoi’s spaceport ring?");
+  g_assert_cmpstr (ring->rule, ==, "starfarers/first-spaceport");
+  g_assert_cmpuint (ring->choices->len, ==, 3);
+  assert_place (ring, 0, "Spaceport ring at colony 3", "colony/3");
+  purser_test_table_enter (play, "{\"move\":\"ring\",\"player\":0,\"colony\":2}");
+  assert_kind (play, "settle", 2, "Which colony gets 千尋’s spaceport ring?");
+  purser_test_table_enter (play, "{\"move\":\"ring\",\"player\":2,\"colony\":1}");
+  purser_test_table_enter (play, "{\"move\":\"ring\",\"player\":1,\"colony\":3}");
+  assert_kind (play, "roll", 0, "End of setup: which upgrade does Aoi choose?");
+  purser_test_table_assert_undone (play);
 }
 
 /* Upgrades are chosen in reverse order, from two boosters, a cannon and a freight pod; only then the dice are asked for. */
@@ -530,6 +566,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/starfarers/prompt/settle", test_prompt_settle);
+  g_test_add_func ("/starfarers/prompt/rings", test_prompt_rings);
   g_test_add_func ("/starfarers/prompt/upgrades", test_prompt_upgrades);
   g_test_add_func ("/starfarers/prompt/opening", test_prompt_opening);
   g_test_add_func ("/starfarers/prompt/start", test_prompt_start);

@@ -430,14 +430,18 @@ test_reasons (void)
   guint n = purser_ledger_get_size (ledger);
 
   assert_reason (play, 0, "everybody begins with one");
-  assert_reason (play, 3, "1 for a colony or a spaceport ring");
+  assert_reason (play, 3, "1 for the colony");
   assert_reason (play, n - 1, "1 for the colony, 1 for the spaceport ring");
   purser_test_table_enter (play, EQUIP (0, "pod", 1));
-  assert_reason (play, n, "not built, so it costs nothing");
+  assert_reason (play, n, "free at the end of setup");
   purser_test_table_enter (play, ROLL (0, 5, 3));
   assert_reason (play, n + 1, "Carbon at colony 1");
   purser_test_table_enter (play, ADJUST (0, "half_medals", 1));
   assert_reason (play, purser_ledger_get_size (ledger) - 1, "1 for each pair of half-medals");
+  purser_test_table_enter (play, EQUIP (0, "cannon", 1));
+  assert_reason (play, purser_ledger_get_size (ledger) - 1, "free, as it was not built");
+  purser_test_table_enter (play, "{\"move\":\"build\",\"player\":0,\"what\":\"spaceport\",\"colony\":1,\"anyway\":true}");
+  assert_reason (play, purser_ledger_get_size (ledger) - 1, "1 for the spaceport ring");
 }
 
 /* A ship changes no account while hands are not kept, but is in the ledger; so is a station without a marker. */

@@ -184,7 +184,7 @@ static void
 test_starter_verbs (void)
 {
   static const struct { const char *game; const char *verb; } wanted[] = {
-    { "space-base", "first" }, { "andromeda", "first" }, { "phoenix", "first" }, { "starfarers", NULL }, { "score-pad", NULL },
+    { "space-base", "first" }, { "andromeda", "first" }, { "phoenix", "first" }, { "starfarers", "first" }, { "score-pad", NULL },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)

@@ -194,6 +194,19 @@ class Starfarers:
         person.tap('toggle button', place, within=home)
         if place == unknown:
             person.tap('button', name)
+        if moves[i]['as'] == 'spaceport' and moves[i + 1]['move'] != 'settle':
+            cls.ring(person)
+
+    @staticmethod
+    def ring(person):
+        """In the sample everybody's ring stands at the third colony, and is placed when all have settled."""
+        for name in reversed(person.players):
+            person.purser.find('heading', f'Which colony gets {name}’s spaceport ring?')
+            person.tap('button', re.compile('^Colony 3: .*Spaceport ring at colony 3$'))
+
+    @staticmethod
+    def counts(move):
+        return move['move'] != 'ring'
 
     @staticmethod
     def equip(person, moves, i):
@@ -297,9 +310,10 @@ class Starfarers:
 
     @staticmethod
     def same(move):
-        """The order of cards or balls, and which of two equal ones was taken, does not matter."""
+        """In which order cards or balls were touched, and which of two that are alike was taken, does not matter; nor does when
+        the ring was placed."""
         return {key: sorted(value) if key in ('resources', 'cards', 'balls') else re.sub(r'_\d$', '', str(value)) if key == 'card' else value
-                for key, value in move.items()}
+                for key, value in move.items() if key != 'later'}
 
     @classmethod
     def kind(cls, moves):
@@ -339,7 +353,7 @@ class StarfarersOff(Starfarers):
 
     @staticmethod
     def counts(move):
-        return move['move'] != 'reserve'
+        return move['move'] not in ('reserve', 'ring')
 
 
 class Andromeda:

@@ -185,6 +185,21 @@ def draw_at_table(home):
         step('where the table is asked who begins, lots can be drawn')
 
 
+def draw_before_settling(home):
+    """Who settles first is asked at the table of Starfarers, and there the lot is drawn; whoever it is, is asked next."""
+    with Purser(home=home, width=1200, height=800) as purser:
+        purser.keys('ctrl+n')
+        purser.click('radio button', re.compile('Starfarers'))
+        purser.gone('button', 'Random Start Player')
+        purser.click('button', 'Start')
+        purser.find('heading', 'Who rolled highest and settles first?')
+        purser.click('button', 'Random Start Player')
+        name = purser.find('label', re.compile(' goes first$')).get_name().removesuffix(' goes first')
+        purser.find('heading', f'Where does {name} settle?')
+        purser.find('button', f'Undo: {name} begins')
+        step('where it is asked who settles first, lots say whom to ask')
+
+
 def resume(home):
     with Purser(home=home) as purser:
         purser.touch('list item', re.compile('^Space Base'))
@@ -211,6 +226,7 @@ def main():
         draw_lots(purser)
     know_people(home)
     draw_at_table(home)
+    draw_before_settling(home)
     resume(home)
     open_far_away(home)
 

@@ -41,12 +41,13 @@ def last_entry(purser):
     return undo and undo.get_name()
 
 
-def tell_ring(purser):
-    """With Aoi's third colony the place of the ring is asked for: at that one, or at an earlier one, by their planets."""
-    purser.find('label', 'And which colony gets the spaceport ring?')
-    purser.find('label', 'Where the Spaceport Ring Stands')
-    purser.find('toggle button', 'New Colony')
-    purser.find('toggle button', 'Colony 1: Food 4, Carbon 8')
+def place_rings(purser):
+    """When everybody has three colonies, a touch of one of them says where the ring stands, back from the last player."""
+    for name, colony in (('千尋', 'Colony 1: Ore 3, Food 6'), ('Ben', 'Colony 3: Goods 6, Ore 9'), ('Aoi', 'Colony 2: Fuel 10, Goods 3/12')):
+        purser.find('heading', f'Which colony gets {name}’s spaceport ring?')
+        assert not purser.look('label', 'Where the Colony Lies'), 'a place to settle beside the ring'
+        purser.touch('button', re.compile(f'^{colony}: Spaceport ring at colony'))
+    purser.find('list item', re.compile(r'^Aoi placed the spaceport ring at colony 2\. Aoi: \+1 Victory points.*1 for the spaceport ring'))
 
 
 def settle(purser):
@@ -56,14 +57,14 @@ def settle(purser):
     for index, (name, place, discs) in enumerate(HOMES):
         if index > 0:
             purser.find('heading', f'Where does {name} settle?')
-        if index == 6:
-            tell_ring(purser)
+        assert not purser.look('label', re.compile('spaceport ring')), 'a ring before everybody has settled'
         before = last_entry(purser)
         purser.click('toggle button', place)
         if discs is not None:
             purser.click('button', discs)
         # 千尋 settles twice in a row under the same heading: only Undo shows that the first is entered.
         purser.wait(lambda: last_entry(purser) != before, f'the colony at {place} in the ledger')
+    place_rings(purser)
     purser.find('heading', 'Aoi’s turn: what did you roll?')
 
 

@@ -15,11 +15,17 @@
 /* How many of each upgrade the players choose from in turn (`starfarers/first-upgrade`). */
 static const guint8 upgrade_pool[PURSER_STARFARERS_UPGRADES] = { 2, 1, 1 };
 
-static const char *
-get_settle_as (const PurserStarfarersState *state,
-               int                          player)
+/* The third colony may become the spaceport; where the ring stands is asked when everybody has placed three. */
+static void
+settle_as (const PurserStarfarersAsking *self,
+           PurserValue                  *move)
 {
-  return state->players[player].settled[0] < PURSER_STARFARERS_SETTLED_COLONIES ? "colony" : "spaceport";
+  int player = (int) purser_value_get_integer_of (move, "player", -1);
+  gboolean colony = self->state->players[player].settled[0] < PURSER_STARFARERS_SETTLED_COLONIES;
+
+  purser_value_set_string (move, "as", colony ? "colony" : "spaceport");
+  if (!colony)
+    purser_value_set_boolean (move, "later", TRUE);
 }
 
 static char *
@@ -48,7 +54,7 @@ offer_site (const PurserStarfarersAsking *self,
   if (planets == NULL)
     return;
   move = purser_move_value_new ("settle", player);
-  purser_value_set_string (move, "as", get_settle_as (self->state, player));
+  settle_as (self, move);
   purser_value_set (move, "planets", planets);
   purser_starfarers_ask_try (self, move, tell_site (home, site), "site/%u",
                              index * PURSER_STARFARERS_HOME_PLANETS + site + 1);
@@ -61,46 +67,69 @@ offer_settle (const PurserStarfarersAsking *self,
 {
   PurserStarfarersHome homes[PURSER_STARFARERS_HOMES];
   PurserValue *form = purser_move_value_new ("settle", player);
-  const char *as = get_settle_as (self->state, player);
 
   purser_starfarers_homes_read (self->setup, self->state, homes);
-  purser_value_set_string (form, "as", as);
-  purser_starfarers_ask_form (self, form, as[0] == 'c' ? _("Place a colony") : _("Place the spaceport"),
-                              "site/other");
+  settle_as (self, form);
+  purser_starfarers_ask_form (self, form, _("Place a colony"), "site/other");
   for (guint i = 0; i < PURSER_STARFARERS_HOMES; i++)
     for (guint site = 0; site < PURSER_STARFARERS_HOME_PLANETS; site++)
       offer_site (self, player, &homes[i], i, site);
 }
 
-/* The third colony comes with a spaceport ring, which is placed at any of the three. */
-static char *
-dup_question (const PurserStarfarersAsking *self,
-              int                           player)
+static void
+offer_ring (const PurserStarfarersAsking *self,
+            int                           player,
+            guint                         colony)
 {
-  const char *name = purser_setup_get_name (self->setup, player);
+  PurserValue *move = purser_move_value_new ("ring", player);
 
-  if (get_settle_as (self->state, player)[0] == 'c')
-    return g_strdup_printf (_("Where does %s settle?"), name);
-  /* Translators: the second line, below the question, says what else is chosen now */
-  return g_strdup_printf (_("Where does %s settle?\nAnd which colony gets the spaceport ring?"), name);
+  purser_value_set_integer (move, "colony", colony + 1);
+  /* Translators: the number of a colony */
+  purser_starfarers_ask_try (self, move, g_strdup_printf (_("Spaceport ring at colony %u"), colony + 1), "colony/%u",
+                             colony + 1);
 }
 
-/* Asks for the next colony or spaceport of set-up; the first may be any player's. */
+/* Asks which of three colonies becomes the spaceport (`starfarers/first-spaceport`). */
+static void
+ask_ring (const PurserStarfarersAsking *self,
+          int                           player)
+{
+  purser_prompt_ask (self->prompt, "settle", player, "starfarers/first-spaceport",
+                     g_strdup_printf (_("Which colony gets %s’s spaceport ring?"), purser_setup_get_name (self->setup, player)));
+  for (guint i = 0; i < self->state->players[player].n_colonies; i++)
+    offer_ring (self, player, i);
+}
+
+/* Whoever names a colony begins with it; where lots decide, they are told first. */
+static void
+ask_first (const PurserStarfarersAsking *self)
+{
+  purser_prompt_ask (self->prompt, "settle", -1, "starfarers/setup-order",
+                     g_strdup (_("Who rolled highest and settles first?")));
+  for (int i = 0; i < self->state->turn.n_players; i++)
+    offer_settle (self, i);
+  for (int i = 0; i < self->state->turn.n_players; i++)
+    /* Translators: a player's name */
+    purser_starfarers_ask_try (self, purser_move_value_new ("first", i),
+                               g_strdup_printf (_("%s begins"), purser_setup_get_name (self->setup, i)), "settler/%d", i);
+}
+
+/* Asks for the next colony of set-up, of anybody as long as nobody has begun, and then for the spaceport rings. */
 void
 purser_starfarers_ask_settle (const PurserStarfarersAsking *self)
 {
-  int player = purser_starfarers_who_settles (self->state);
+  int player = purser_starfarers_who_settles (self->state), owner = purser_starfarers_who_rings (self->state);
 
-  if (player >= 0)
+  if (self->state->first < 0)
+    ask_first (self);
+  else if (owner >= 0)
+    ask_ring (self, owner);
+  else
     {
-      purser_prompt_ask (self->prompt, "settle", player, "starfarers/settle", dup_question (self, player));
+      purser_prompt_ask (self->prompt, "settle", player, "starfarers/settle",
+                         g_strdup_printf (_("Where does %s settle?"), purser_setup_get_name (self->setup, player)));
       offer_settle (self, player);
-      return;
     }
-  purser_prompt_ask (self->prompt, "settle", -1, "starfarers/setup-order",
-                     g_strdup (_("Who rolled highest and settles first?")));
-  for (guint i = 0; i < self->setup->n_players; i++)
-    offer_settle (self, (int) i);
 }
 
 static gboolean

@@ -3,11 +3,11 @@
 
 /* The prompts. The other files of this name offer the answers, phase by phase.
  *
- * Places of answers: `site/5` (of set-up: three of each home system, in the order of the facts), `colony/2` (a spaceport
- * there), `colony/new`, `planet/2-1` (the disc of its first planet), `ship/colony-ship`, `ship/trade-ship`,
- * `upgrade/booster`, `supply/fuel` (what is given in a trade with the supply), `player/1` (a trade with that player, or a
- * card of that player), `reserve/1` (the pile, and who draws), `hand/1` (what that player discards), `ball/yellow-red`,
- * `encounter`, `token/pirate-4`, `station/green-folk` and `card/diplomats_helping_hand`. */
+ * Places of answers: `settler/1` (who begins), `site/5` (of set-up: three of each home system, in the order of the facts),
+ * `colony/2` (a spaceport there, or its ring), `colony/new`, `planet/2-1` (the disc of its first planet), `ship/colony-ship`,
+ * `ship/trade-ship`, `upgrade/booster`, `supply/fuel` (what is given in a trade with the supply), `player/1` (a trade with
+ * that player, or a card of that player), `reserve/1` (the pile, and who draws), `hand/1` (what that player discards),
+ * `ball/yellow-red`, `encounter`, `token/pirate-4`, `station/green-folk` and `card/diplomats_helping_hand`. */
 
 #include "config.h"
 

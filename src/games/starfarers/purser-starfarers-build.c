@@ -44,6 +44,9 @@ purser_starfarers_apply_equip (PurserStep *step)
 
   if (!check_limit (step, player, upgrade, by))
     return FALSE;
+  /* What led to an upgrade before the first roll is the set-up; the words of the ledger tell so. */
+  if (!purser_starfarers_has_rolled (step->state))
+    purser_step_led (step);
   purser_starfarers_change (step, player, PURSER_STARFARERS_BOOSTERS + upgrade, by, RULE_EQUIP,
                             purser_starfarers_upgrades[upgrade]);
   return TRUE;

@@ -89,11 +89,27 @@ purser_starfarers_describe_settle (const PurserSetup *setup,
     /* Translators: a player's name, the planets, the number of a colony */
     return g_strdup_printf (_("%s placed a colony between %s, and the ring at colony %d"), get_name (setup, move), planets,
                             purser_move_get_integer (move, "colony", 0));
-  if (purser_move_get_choice (move, "as") == 1)
+  if (purser_move_get_choice (move, "as") == 1 && !purser_value_get_boolean (purser_move_get (move, "later")))
     /* Translators: a player's name, the planets */
     return g_strdup_printf (_("%s placed a spaceport between %s"), get_name (setup, move), planets);
   /* Translators: a player's name, the planets */
   return g_strdup_printf (_("%s placed a colony between %s"), get_name (setup, move), planets);
+}
+
+char *
+purser_starfarers_describe_ring (const PurserSetup *setup,
+                                 const PurserMove  *move)
+{
+  /* Translators: a player's name, the number of a colony */
+  return g_strdup_printf (_("%s placed the spaceport ring at colony %d"), get_name (setup, move),
+                          purser_move_get_integer (move, "colony", 0));
+}
+
+char *
+purser_starfarers_describe_first (const PurserSetup *setup,
+                                  const PurserMove  *move)
+{
+  return g_strdup_printf (_("%s begins"), get_name (setup, move));
 }
 
 char *

@@ -13,6 +13,10 @@ char *purser_starfarers_describe_settle        (const PurserSetup *setup,
                                                 const PurserMove  *move);
 char *purser_starfarers_describe_equip         (const PurserSetup *setup,
                                                 const PurserMove  *move);
+char *purser_starfarers_describe_ring          (const PurserSetup *setup,
+                                                const PurserMove  *move);
+char *purser_starfarers_describe_first         (const PurserSetup *setup,
+                                                const PurserMove  *move);
 char *purser_starfarers_describe_roll          (const PurserSetup *setup,
                                                 const PurserMove  *move);
 char *purser_starfarers_describe_discard       (const PurserSetup *setup,

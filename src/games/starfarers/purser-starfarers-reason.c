@@ -31,7 +31,7 @@ static char *
 tell_points (const PurserEntry *entry)
 {
   if (entry->by == 1)
-    return g_strdup (_("1 for a colony or a spaceport ring"));
+    return g_strdup (entry->led ? _("1 for the spaceport ring") : _("1 for the colony"));
   return entry->by == 2 ? g_strdup (_("1 for the colony, 1 for the spaceport ring")) : g_strdup (_("colonies and spaceports"));
 }
 
@@ -41,6 +41,14 @@ tell_half_medals (const PurserEntry *entry)
   if (entry->account == PURSER_STARFARERS_VP)
     return g_strdup (_("1 for each pair of half-medals"));
   return entry->n == 0 ? g_strdup (_("everybody begins with one")) : NULL;
+}
+
+static char *
+tell_upgrade (const PurserEntry *entry)
+{
+  if (entry->by < 0)
+    return g_strdup (_("taken off the mothership"));
+  return g_strdup (entry->led ? _("free at the end of setup") : _("free, as it was not built"));
 }
 
 /* Returns: (transfer full) (nullable): the reason; %NULL if the rule, or the component that paid, says enough */
@@ -57,6 +65,6 @@ purser_starfarers_reason (const PurserSetup *setup,
   if (g_strcmp0 (entry->rule, "starfarers/half-medals") == 0)
     return tell_half_medals (entry);
   if (g_strcmp0 (entry->rule, "starfarers/equip") == 0)
-    return entry->by > 0 ? g_strdup (_("not built, so it costs nothing")) : g_strdup (_("taken off the mothership"));
+    return tell_upgrade (entry);
   return NULL;
 }

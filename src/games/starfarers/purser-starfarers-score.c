@@ -5,6 +5,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-starfarers-score.h"
@@ -57,6 +59,14 @@ book_points (PurserStep *step,
   purser_step_book (step, player, PURSER_STARFARERS_VP, by, *vp, rule, item);
 }
 
+static gboolean
+is_ring (const PurserMove *move)
+{
+  const char *verb = move != NULL ? move->verb->name : "";
+
+  return strcmp (verb, "ring") == 0 || strcmp (verb, "build") == 0;
+}
+
 /* Books what has changed since the last move, in other players' turns too (`starfarers/vp-change`). */
 static void
 settle_points (PurserStep *step,
@@ -67,6 +77,9 @@ settle_points (PurserStep *step,
   PurserStarfarersPoints counted;
 
   purser_starfarers_count_points (state, player, &counted);
+  /* What led to a point of a colony that was there already is its ring. */
+  if (is_ring (step->move))
+    purser_step_led (step);
   book_points (step, player, &booked->colonies, counted.colonies, RULE_VP, NULL);
   for (guint i = 0; i < PURSER_STARFARERS_PEOPLES; i++)
     book_points (step, player, &booked->markers[i], counted.markers[i], RULE_MARKER, purser_starfarers_peoples[i]);

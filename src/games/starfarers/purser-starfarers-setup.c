@@ -7,6 +7,7 @@
 
 #include "purser-starfarers-reserve.h"
 #include "purser-starfarers-setup.h"
+#include "purser-starfarers-turn.h"
 
 #define RULE_SETTLE "starfarers/settle"
 
@@ -76,9 +77,9 @@ count_settled (const PurserStarfarersPlayer *player)
          + MIN (player->settled[1], PURSER_STARFARERS_SETTLED_SPACEPORTS);
 }
 
-/* Works out who places next: the first colony clockwise, the second anticlockwise, the spaceport clockwise again
- * (`starfarers/setup-order`). Moves in any other order are accepted too. Called only during set-up.
- * Returns: a player's index; -1 before anybody has settled */
+/* Works out who places next: the first colony clockwise, the second back, the third clockwise again
+ * (`starfarers/setup-order`). Any other order is taken too.
+ * Returns: a player's index; -1 as long as nobody has begun, and when everybody has placed three */
 int
 purser_starfarers_who_settles (const PurserStarfarersState *state)
 {
@@ -94,7 +95,23 @@ purser_starfarers_who_settles (const PurserStarfarersState *state)
         if (count_settled (&state->players[player]) <= turn)
           return player;
       }
-  g_assert_not_reached ();
+  return -1;
+}
+
+/* Works out whose spaceport ring is placed next: when everybody has placed three colonies, back from the last player
+ * (`starfarers/setup-order`).
+ * Returns: a player's index; -1 where nobody's is */
+int
+purser_starfarers_who_rings (const PurserStarfarersState *state)
+{
+  int n = state->turn.n_players;
+
+  if (state->first < 0 || purser_starfarers_who_settles (state) >= 0)
+    return -1;
+  for (int i = n - 1; i >= 0; i--)
+    if (purser_starfarers_owes_ring (&state->players[(state->first + i) % n]))
+      return (state->first + i) % n;
+  return -1;
 }
 
 /* Sets the numbers on a planet's disc.
@@ -208,13 +225,39 @@ purser_starfarers_apply_settle (PurserStep *step)
   PurserStarfarersState *state = step->state;
   int player = step->move->player;
   gboolean spaceport = purser_move_get_choice (step->move, "as") == 1;
+  gboolean later = purser_value_get_boolean (purser_move_get (step->move, "later")) && !purser_move_has (step->move, "colony");
 
   if (!check_settle (step, spaceport)
       || !purser_starfarers_add_colony (step, player, purser_move_get (step->move, "planets"))
-      || (spaceport && !place_ring (step)))
+      || (spaceport && !later && !place_ring (step)))
     return FALSE;
   state->players[player].settled[spaceport]++;
   if (state->first < 0)
     state->first = (gint8) player;
+  return TRUE;
+}
+
+/* The ring of a spaceport that was placed without one (`starfarers/first-spaceport`). */
+gboolean
+purser_starfarers_apply_ring (PurserStep *step)
+{
+  const PurserStarfarersState *state = step->state;
+
+  if (!purser_starfarers_owes_ring (&state->players[step->move->player])
+      && purser_step_refuses (step, "starfarers/first-spaceport", _("no spaceport ring of setup is left to be placed")))
+    return FALSE;
+  return place_ring (step);
+}
+
+/* Names who settles first, as long as nobody has (`starfarers/first-player`). */
+gboolean
+purser_starfarers_apply_first (PurserStep *step)
+{
+  PurserStarfarersState *state = step->state;
+
+  for (int i = 0; i < state->turn.n_players; i++)
+    if (count_settled (&state->players[i]) > 0)
+      return !purser_step_rejects (step, _("the first colony has been placed"));
+  state->first = (gint8) step->move->player;
   return TRUE;
 }

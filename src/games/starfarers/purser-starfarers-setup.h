@@ -13,12 +13,15 @@ G_BEGIN_DECLS
 
 gboolean purser_starfarers_begin        (PurserStep                  *step);
 int      purser_starfarers_who_settles  (const PurserStarfarersState *state);
+int      purser_starfarers_who_rings    (const PurserStarfarersState *state);
 gboolean purser_starfarers_add_colony   (PurserStep                  *step,
                                          int                          player,
                                          PurserValue                 *planets);
 void     purser_starfarers_read_number  (PurserStarfarersPlanet      *planet,
                                          PurserValue                 *number);
 gboolean purser_starfarers_apply_settle (PurserStep                  *step);
+gboolean purser_starfarers_apply_ring   (PurserStep                  *step);
+gboolean purser_starfarers_apply_first  (PurserStep                  *step);
 
 PurserStarfarersPlanet
              purser_starfarers_read_planet  (PurserValue                  *value);

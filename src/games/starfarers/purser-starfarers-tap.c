@@ -50,8 +50,9 @@ ends_setup (const PurserSetup           *setup,
   g_autoptr (PurserMove) read = NULL;
   g_autoptr (PurserLedger) ledger = NULL;
   g_autofree PurserStarfarersState *after = NULL;
+  const char *verb = purser_value_get_string_of (move, "move");
 
-  if (state->phase != PURSER_STARFARERS_SETUP || g_strcmp0 (purser_value_get_string_of (move, "move"), "settle") != 0)
+  if (state->phase != PURSER_STARFARERS_SETUP || (g_strcmp0 (verb, "settle") != 0 && g_strcmp0 (verb, "ring") != 0))
     return FALSE;
   read = purser_move_new (setup, move, &verdict);
   ledger = purser_ledger_new ();
@@ -76,8 +77,8 @@ add_boosters (GPtrArray                   *moves,
       }
 }
 
-/* Lists the moves that one tap enters for a move: while hands are not tracked, also the reserve cards that could not be drawn
- * after it, and after the last place of set-up the beginners' boosters.
+/* Tells what one tap enters for a move: while hands are not kept, the reserve cards that could not be drawn after
+ * it, and after the last place or ring of set-up the beginners' boosters.
  * Returns: (transfer full) (element-type PurserValue): the moves in order, @move among them */
 GPtrArray *
 purser_starfarers_list_tap (const PurserSetup *setup,

@@ -13,12 +13,24 @@
 
 #define RULE_ORDER "starfarers/order"
 
+/* Returns: whether somebody has settled for the third time, and the ring that makes one of the three a spaceport is still to
+ * be placed (`starfarers/first-spaceport`) */
+gboolean
+purser_starfarers_owes_ring (const PurserStarfarersPlayer *player)
+{
+  for (guint i = 0; i < player->n_colonies; i++)
+    if (player->colonies[i].spaceport)
+      return FALSE;
+  return player->settled[1] > 0;
+}
+
 /* Returns: whether everybody has placed two colonies and a spaceport (`starfarers/settle`) */
 gboolean
 purser_starfarers_all_settled (const PurserStarfarersState *state)
 {
   for (int i = 0; i < state->turn.n_players; i++)
-    if (state->players[i].settled[0] < 2 || state->players[i].settled[1] < 1)
+    if (state->players[i].settled[0] < 2 || state->players[i].settled[1] < 1
+        || purser_starfarers_owes_ring (&state->players[i]))
       return FALSE;
   return TRUE;
 }

@@ -7,6 +7,7 @@
 
 G_BEGIN_DECLS
 
+gboolean purser_starfarers_owes_ring     (const PurserStarfarersPlayer *player);
 gboolean purser_starfarers_all_settled   (const PurserStarfarersState *state);
 void     purser_starfarers_start         (PurserStarfarersState       *state,
                                           int                          player);

@@ -40,6 +40,7 @@ static const PurserShape people_shape = CHOICE (purser_starfarers_peoples);
 static const PurserShape token_kind_shape = CHOICE (purser_starfarers_token_kinds);
 static const PurserShape ball_shape = CHOICE (purser_starfarers_balls);
 static const PurserShape settle_as_shape = CHOICE (settle_as);
+static const PurserShape truth_shape = { .kind = PURSER_SHAPE_BOOLEAN };
 
 static const PurserShape die_shape = NUMBER (1, 6);
 static const PurserShape dice_shape = { .kind = PURSER_SHAPE_LIST, .min = 2, .max = 2, .of = &die_shape };
@@ -81,11 +82,23 @@ static const PurserShape drawn_shape = { .kind = PURSER_SHAPE_LIST, .min = 1, .m
 static const PurserShape *const taken_either[] = { &resource_shape, &drawn_shape, NULL };
 static const PurserShape taken_shape = { .kind = PURSER_SHAPE_VARIANT, .either = taken_either };
 
+static const PurserField first_fields[] = {
+  { "player", &player_shape, TRUE, N_("who begins") },
+  { NULL }
+};
+
 static const PurserField settle_fields[] = {
   { "player", &player_shape, TRUE, N_("who settles") },
   { "planets", &purser_starfarers_planets_shape, TRUE, N_("the two planets it lies between") },
   { "as", &settle_as_shape, TRUE, N_("two colonies and one spaceport each") },
   { "colony", &colony_shape, FALSE, N_("for the spaceport: which of the player’s colonies has the ring, if not this one") },
+  { "later", &truth_shape, FALSE, N_("for the spaceport: its ring is placed when everybody has settled, with “ring”") },
+  { NULL }
+};
+
+static const PurserField ring_fields[] = {
+  { "player", &player_shape, TRUE, N_("whose spaceport") },
+  { "colony", &colony_shape, TRUE, N_("which of the player’s colonies has the ring, in founding order") },
   { NULL }
 };
 
@@ -195,6 +208,10 @@ static const PurserField end_turn_fields[] = {
 const PurserVerb purser_starfarers_verbs[] = {
   { "settle", N_("Place a colony or the spaceport of setup"), settle_fields,
     purser_starfarers_apply_settle, purser_starfarers_describe_settle },
+  { "ring", N_("Place the spaceport ring of setup"), ring_fields,
+    purser_starfarers_apply_ring, purser_starfarers_describe_ring },
+  { "first", N_("Name who settles first; whoever does otherwise"), first_fields,
+    purser_starfarers_apply_first, purser_starfarers_describe_first, .starter = "player" },
   { "equip", N_("Gain or lose an upgrade outside building"), equip_fields,
     purser_starfarers_apply_equip, purser_starfarers_describe_equip, .unsaid = TRUE },
   { "roll", N_("Roll for production"), roll_fields,
