@@ -182,7 +182,26 @@ purser_play_enter (PurserPlay    *self,
                    PurserValue   *move,
                    PurserVerdict *verdict)
 {
-  g_autoptr (PurserValue) record = record_new (move, purser_history_get_size (self->history) + 1, 0);
+  return purser_play_enter_in_tap (self, move, 0, verdict);
+}
+
+/**
+ * purser_play_enter_in_tap:
+ * @move: a move as it is written in the file
+ * @tap: the number of the record with which it is undone at once, and all between them as well; its own number where more may
+ *   follow; 0 for none
+ *
+ * Enters a move as [method@Play.enter] does, as a part of what is undone at once.
+ *
+ * Returns: whether the rules took it
+ */
+gboolean
+purser_play_enter_in_tap (PurserPlay    *self,
+                          PurserValue   *move,
+                          guint          tap,
+                          PurserVerdict *verdict)
+{
+  g_autoptr (PurserValue) record = record_new (move, purser_history_get_size (self->history) + 1, tap);
   gboolean seated;
 
   if (!purser_history_add (self->history, record, verdict))

@@ -74,6 +74,10 @@ void                purser_play_write_beside   (PurserPlay        *self);
 gboolean            purser_play_enter          (PurserPlay        *self,
                                                 PurserValue       *move,
                                                 PurserVerdict     *verdict);
+gboolean            purser_play_enter_in_tap   (PurserPlay        *self,
+                                                PurserValue       *move,
+                                                guint              tap,
+                                                PurserVerdict     *verdict);
 gboolean            purser_play_enter_tap      (PurserPlay        *self,
                                                 GPtrArray         *moves,
                                                 guint             *refused,

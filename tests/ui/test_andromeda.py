@@ -77,6 +77,11 @@ def read_off(purser):
     purser.fill(purser.find('text', 'Name or color of planet 7'), 'Blue')
     purser.click('button', 'Save')
     purser.gone('text', 'Planet 1, center 1')
+    # One touch takes back what was saved by one.
+    purser.touch('button', re.compile('^Undo: '))
+    purser.find('button', 'Enter Printed Values… (7 Missing)')
+    purser.touch('button', re.compile('^Redo: '))
+    purser.gone('button', re.compile('^Enter Printed Values'))
 
 
 def read_off_half(purser):

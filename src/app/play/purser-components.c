@@ -28,6 +28,10 @@ struct _PurserComponents
   PurserCopy           *copy;
   PurserValue          *facts;
   GPtrArray            *changes;
+  gboolean              gathers;
+  /* The first and the last record that one Undo of the play takes back together. */
+  guint                 tap;
+  guint                 tapped;
 };
 
 G_DEFINE_FINAL_TYPE (PurserComponents, purser_components, G_TYPE_OBJECT)
@@ -387,8 +391,23 @@ purser_components_is_learned (PurserComponents *self,
   return purser_value_get (components_get_items (self), item) != NULL;
 }
 
-/* Enters printed values into the current play, whose session keeps them in your copy as well.
- * Returns: whether the rules of the play accepted them */
+/* The record that begins what is undone together with the next one. Where something else was entered, or taken back, since
+ * then, that is the next one itself. */
+static guint
+components_find_tap (PurserComponents *self)
+{
+  guint size = purser_history_get_size (purser_play_get_history (purser_session_get_play (self->session)));
+
+  if (!self->gathers)
+    return 0;
+  if (self->tap == 0 || self->tapped != size)
+    self->tap = size + 1;
+  self->tapped = size + 1;
+  return self->tap;
+}
+
+/* What is printed on a component is told to the play at hand, which keeps it in your copy as well.
+ * Returns: whether the rules of the play took it */
 static gboolean
 components_enter (PurserComponents       *self,
                   PurserComponentsChange *change,
@@ -398,15 +417,23 @@ components_enter (PurserComponents       *self,
 
   purser_value_set_string (move, "item", change->item);
   purser_value_set (move, "values", purser_value_ref (values));
-  if (!purser_session_enter (self->session, move))
+  if (!purser_session_enter_in_tap (self->session, move, components_find_tap (self)))
     return FALSE;
   change->n = purser_history_get_size (purser_play_get_history (purser_session_get_play (self->session)));
   return TRUE;
 }
 
-/* Keeps the printed values of a component, and enters them into the current play. [method@Copy.settle_async] tells
- * whether they could be written.
- * Returns: whether the rules of the play accepted them */
+/* From now on, what is read off one component after the other is undone together in the play at hand. */
+void
+purser_components_gather (PurserComponents *self)
+{
+  self->gathers = TRUE;
+  self->tap = 0;
+}
+
+/* Keeps what is printed on a component, and tells it to the play at hand. Whether that could be
+ * written, [method@Copy.settle_async] tells.
+ * Returns: whether the rules of the play took it */
 gboolean
 purser_components_learn (PurserComponents *self,
                          const char       *item,

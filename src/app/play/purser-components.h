@@ -34,6 +34,7 @@ PurserValue       *purser_components_dup_facts   (PurserComponents   *self,
                                                   const char         *item);
 gboolean           purser_components_is_learned  (PurserComponents   *self,
                                                   const char         *item);
+void               purser_components_gather      (PurserComponents   *self);
 gboolean           purser_components_learn       (PurserComponents   *self,
                                                   const char         *item,
                                                   PurserValue        *values);

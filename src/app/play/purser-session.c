@@ -206,14 +206,27 @@ purser_session_enter (PurserSession *self,
   g_autoptr (PurserValue) kept = purser_value_ref (move);
   g_autoptr (GPtrArray) moves = g_ptr_array_new ();
   g_autoptr (GPtrArray) tap = NULL;
-  gboolean taken;
 
   g_ptr_array_add (moves, move);
   tap = session_list_tap (self, moves);
   if (tap->len > 1)
     return session_enter_tap (self, tap);
+  return purser_session_enter_in_tap (self, move, 0);
+}
+
+/* Enters a move that nothing goes with.
+ *
+ * @tap: the number of the record that begins what is undone together with it; its own number where more may follow; 0 for
+ *   none */
+gboolean
+purser_session_enter_in_tap (PurserSession *self,
+                             PurserValue   *move,
+                             guint          tap)
+{
+  gboolean taken;
+
   purser_verdict_clear (&self->verdict);
-  taken = purser_play_enter (self->play, move, &self->verdict);
+  taken = purser_play_enter_in_tap (self->play, move, tap, &self->verdict);
   if (taken)
     session_keep_learned (self, move);
   session_note (self, move);

@@ -25,6 +25,9 @@ int            purser_session_get_asked        (PurserSession *self);
 
 gboolean       purser_session_enter            (PurserSession *self,
                                                 PurserValue   *move);
+gboolean       purser_session_enter_in_tap     (PurserSession *self,
+                                                PurserValue   *move,
+                                                guint          tap);
 gboolean       purser_session_enter_all        (PurserSession *self,
                                                 GPtrArray     *moves);
 gboolean       purser_session_enter_anyway     (PurserSession *self);
