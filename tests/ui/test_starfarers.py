@@ -309,6 +309,29 @@ def name_the_shake(home):
         purser.find('button', re.compile('^Undo: Aoi shook yellow and blue'))
 
 
+def height_of(purser, place):
+    return purser.find('toggle button', place).get_extents(Atspi.CoordType.WINDOW).height
+
+
+def settle_on_tablet(home):
+    """Where a tablet stands, the two planets of each place lie in a line; and other planets are told without them."""
+    with Purser(cut(home, 4), width=800, height=900) as purser:
+        purser.find('heading', re.compile('^Where does 千尋 settle'))
+        purser.wait(lambda: 0 < height_of(purser, 'Fuel 9, Goods 2/11') == height_of(purser, 'Food ?, Carbon ?'), 'planets in a line')
+        purser.touch('button', 'Other Planets…')
+        purser.find('label', 'First planet')
+        purser.count(1, 'grouping', 'Home system α')
+
+
+def shorten_name(home):
+    """On a phone a long name has two lines at the top of the window, and not five."""
+    file = cut(home, 4)
+    file.write_text(file.read_text().replace('"Ben"', '"Bartholomäus Freiherr von Hohenfels"', 1))
+    with Purser(file, width=360, height=720) as purser:
+        purser.wait(lambda: (at := purser.find('label', re.compile('^Bartholomäus')).get_extents(Atspi.CoordType.WINDOW)).height
+                    and at.height <= 2.5 * purser.find('label', 'Dagny').get_extents(Atspi.CoordType.WINDOW).height, 'two lines')
+
+
 def main():
     home = tempfile.mkdtemp(prefix='purser-ui-')
     with Purser(home=home, width=1200, height=900) as purser:
@@ -349,6 +372,10 @@ def main():
     step('what ends the set-up stands under it in the ledger')
     choose_first_upgrade(home)
     step('the first upgrade is chosen without costs, and with the room there is')
+    settle_on_tablet(home)
+    step('the planets of a place lie in a line on a tablet, and are not offered twice')
+    shorten_name(home)
+    step('a long name leaves the phone to the table')
     name_the_shake(home)
     step('what came along with the balls does not take their name')
 

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-home-picker.h"
 #include "purser-line-breaks.h"
 #include "purser-planet-picker.h"
 #include "purser-planets-editor.h"
@@ -13,17 +12,15 @@
 #include "purser-starfarers-home.h"
 #include "purser-starfarers-setup.h"
 
-/* The two planets of a colony: at home by site, anywhere by resource and disc. Impossible ones are questioned but accepted, as
- * the table is always right. */
+/* The two planets of a colony, by resource and disc; the places of the home systems lie on the table. What cannot be is
+ * questioned and taken all the same: the table is always right. */
 struct _PurserPlanetsEditor
 {
   PurserEditor parent_instance;
 
-  PurserHomePicker   *home;
   PurserPlanetPicker *pickers[2];
   GtkWidget          *doubt_box;
   GtkLabel           *doubt_label;
-  gboolean            by_home;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPlanetsEditor, purser_planets_editor, PURSER_TYPE_EDITOR)
@@ -41,11 +38,13 @@ static char *
 dup_doubt (PurserPlanetsEditor          *self,
            const PurserStarfarersPlanet  planets[2])
 {
-  PurserSetup *setup = purser_play_get_setup (purser_editor_get_play (PURSER_EDITOR (self)));
+  PurserPlay *play = purser_editor_get_play (PURSER_EDITOR (self));
+  PurserSetup *setup = purser_play_get_setup (play);
+  const PurserStarfarersState *state = purser_play_get_state (play);
 
   if (purser_starfarers_home_fits (setup, planets))
     return NULL;
-  if (self->home != NULL)
+  if (state->phase == PURSER_STARFARERS_SETUP)
     return g_strdup (_("No home system has these planets with these discs. Is that right?"));
   for (guint i = 0; i < 2; i++)
     if (!purser_starfarers_planet_fits (setup, &planets[i]))
@@ -62,7 +61,7 @@ static void
 editor_update_doubt (PurserPlanetsEditor *self)
 {
   PurserStarfarersPlanet planets[2] = { 0 };
-  g_autofree char *doubt = !self->by_home && editor_get_planets (self, planets) ? dup_doubt (self, planets) : NULL;
+  g_autofree char *doubt = editor_get_planets (self, planets) ? dup_doubt (self, planets) : NULL;
 
   purser_line_breaks_show (self->doubt_label, doubt != NULL ? doubt : "");
   gtk_widget_set_visible (self->doubt_box, doubt != NULL);
@@ -71,18 +70,8 @@ editor_update_doubt (PurserPlanetsEditor *self)
 static void
 planet_changed_cb (PurserPlanetsEditor *self)
 {
-  self->by_home = FALSE;
   editor_update_doubt (self);
   purser_editor_changed (PURSER_EDITOR (self));
-}
-
-static void
-home_picked_cb (PurserPlanetsEditor *self)
-{
-  self->by_home = TRUE;
-  editor_update_doubt (self);
-  purser_editor_changed (PURSER_EDITOR (self));
-  purser_editor_activate (PURSER_EDITOR (self));
 }
 
 static GtkWidget *
@@ -119,20 +108,8 @@ purser_planets_editor_build (PurserEditor *editor)
 {
   PurserPlanetsEditor *self = PURSER_PLANETS_EDITOR (editor);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  const PurserStarfarersState *state = purser_play_get_state (purser_editor_get_play (editor));
 
-  if (state->phase == PURSER_STARFARERS_SETUP)
-    {
-      GtkWidget *expander = gtk_expander_new_with_mnemonic (_("_Other planets"));
-
-      self->home = PURSER_HOME_PICKER (purser_home_picker_new (purser_editor_get_play (editor)));
-      g_signal_connect_swapped (self->home, "picked", G_CALLBACK (home_picked_cb), self);
-      gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->home));
-      gtk_expander_set_child (GTK_EXPANDER (expander), pickers_new (self));
-      gtk_box_append (GTK_BOX (box), expander);
-    }
-  else
-    gtk_box_append (GTK_BOX (box), pickers_new (self));
+  gtk_box_append (GTK_BOX (box), pickers_new (self));
   gtk_box_append (GTK_BOX (box), doubt_new (self));
   adw_bin_set_child (ADW_BIN (self), box);
 }
@@ -143,8 +120,6 @@ purser_planets_editor_dup_value (PurserEditor *editor)
   PurserPlanetsEditor *self = PURSER_PLANETS_EDITOR (editor);
   PurserStarfarersPlanet planets[2] = { 0 };
 
-  if (self->by_home)
-    return purser_home_picker_dup_planets (self->home);
   return editor_get_planets (self, planets) ? purser_starfarers_make_planets (planets) : NULL;
 }
 

@@ -318,7 +318,8 @@ purser_starfarers_surface_update (PurserSurface *surface)
   surface_update_friendship (self);
   /* The surface takes the spare height while several players enter cards, or one chooses the first upgrade. */
   gtk_widget_set_vexpand (GTK_WIDGET (self), purser_cards_panel_tells_several (self->cards_panel) || surface_chooses (self));
-  purser_two_columns_set_stacked (self->columns, surface_chooses (self));
+  /* Half of a tablet is too narrow for three places of a home system in a line, each with its two planets. */
+  purser_two_columns_set_stacked (self->columns, surface_chooses (self) || surface_offers (self, "site/"));
   gtk_widget_set_visible (GTK_WIDGET (self->fleet), purser_surface_get_player (surface) >= 0
                                                     && !purser_cards_panel_tells_several (self->cards_panel));
   if (purser_surface_get_player (surface) >= 0)
