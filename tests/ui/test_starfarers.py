@@ -332,6 +332,19 @@ def shorten_name(home):
                     and at.height <= 2.5 * purser.find('label', 'Dagny').get_extents(Atspi.CoordType.WINDOW).height, 'two lines')
 
 
+def keep_dice(home):
+    """What was rolled and whom it paid stays on the table while reserve cards are drawn, and goes with the balls."""
+    with Purser(cut(home, 49), width=1200, height=800) as purser:
+        paid = re.compile(r'^Aoi: \+1 Food, \+1 Ore')
+        purser.find('grouping', paid)
+        purser.touch('button', 'Fuel: 0 chosen')
+        purser.touch('button', 'Fuel: 1 chosen')
+        purser.find('button', re.compile('^Undo: Aoi drew'))
+        purser.find('grouping', paid)
+        purser.touch('button', re.compile('(?i)^yellow and blue'))
+        purser.gone('grouping', paid)
+
+
 def main():
     home = tempfile.mkdtemp(prefix='purser-ui-')
     with Purser(home=home, width=1200, height=900) as purser:
@@ -376,6 +389,8 @@ def main():
     step('the planets of a place lie in a line on a tablet, and are not offered twice')
     shorten_name(home)
     step('a long name leaves the phone to the table')
+    keep_dice(home)
+    step('the roll stays on the table while cards are drawn')
     name_the_shake(home)
     step('what came along with the balls does not take their name')
 

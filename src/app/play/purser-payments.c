@@ -38,7 +38,8 @@ find_last (PurserHistory *history)
   return n;
 }
 
-/* Goes from the last move back to the roll, as long as the moves pay. */
+/* From the last move back to the roll, as long as they pay. What goes without saying, such as the cards that are drawn after
+ * a roll, leaves the roll on the table until the turn is over. */
 static void
 payments_find (PurserPayments *self,
                PurserHistory  *history)
@@ -49,6 +50,11 @@ payments_find (PurserPayments *self,
 
       if (move == NULL)
         continue;
+      if (self->first == 0 && move->verb->unsaid && !move->verb->pays)
+        {
+          self->passed = TRUE;
+          continue;
+        }
       if (!move->verb->pays)
         return;
       self->first = n;
@@ -68,6 +74,8 @@ purser_payments_new (PurserPlay *play)
   self->roller = -1;
   self->entries = g_array_new (FALSE, FALSE, sizeof (PurserEntry));
   payments_find (self, history);
+  if (self->passed && self->roller != purser_play_get_turn_info (play)->active)
+    self->first = 0;
   for (guint i = purser_ledger_get_size (ledger); self->first > 0 && i > 0; i--)
     {
       const PurserEntry *entry = purser_ledger_get (ledger, i - 1);

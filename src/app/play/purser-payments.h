@@ -9,11 +9,12 @@ G_BEGIN_DECLS
 
 /* What the last roll paid, until the next move that is not about it. */
 typedef struct {
-  guint   first; /* of the moves; 0 if the last move paid nobody */
-  guint   last;
-  int     roller;  /* -1 if unknown */
-  int     dice[2]; /* zeros if unknown */
-  GArray *entries; /* (element-type PurserEntry) */
+  guint    first; /* of the moves; 0 where the last move paid nobody */
+  guint    last;
+  gboolean passed; /* whether other moves came after them */
+  int      roller;  /* -1 where it is not known */
+  int      dice[2]; /* noughts where it is not known */
+  GArray  *entries; /* (element-type PurserEntry) */
 } PurserPayments;
 
 PurserPayments *purser_payments_new  (PurserPlay     *play);

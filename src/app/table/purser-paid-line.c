@@ -21,7 +21,8 @@ dice_new (const PurserPayments *payments)
       GtkWidget *die = purser_die_new (34);
 
       purser_die_set_value (PURSER_DIE (die), payments->dice[i]);
-      purser_die_roll (PURSER_DIE (die));
+      if (!payments->passed)
+        purser_die_roll (PURSER_DIE (die));
       gtk_box_append (GTK_BOX (box), die);
     }
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
