@@ -345,6 +345,18 @@ def keep_dice(home):
         purser.gone('grouping', paid)
 
 
+def redo_stays(home):
+    """What can be undone next has longer words or shorter ones; Redo stays under the finger."""
+    with Purser(cut(home, 22), width=1200, height=800) as purser:
+        places = set()
+        for _ in range(4):
+            before = last_entry(purser)
+            purser.touch('button', re.compile('^Undo: '))
+            purser.wait(lambda: last_entry(purser) != before, 'something else to be undone')
+            places.add(purser.find('button', re.compile('^Redo: ')).get_extents(Atspi.CoordType.WINDOW).x)
+        assert len(places) == 1, places
+
+
 def main():
     home = tempfile.mkdtemp(prefix='purser-ui-')
     with Purser(home=home, width=1200, height=900) as purser:
@@ -391,6 +403,8 @@ def main():
     step('a long name leaves the phone to the table')
     keep_dice(home)
     step('the roll stays on the table while cards are drawn')
+    redo_stays(home)
+    step('Redo stays where it is')
     name_the_shake(home)
     step('what came along with the balls does not take their name')
 
