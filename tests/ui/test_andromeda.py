@@ -93,12 +93,15 @@ def read_off_half(purser):
     purser.find('button', 'Enter Printed Values… (7 Missing)')
 
 
-def take_back(purser):
-    """A planet is stored when the next one is begun, and one touch undoes it, in the play as well."""
+def take_back(purser, home):
+    """A planet is kept as soon as one goes on to the next, and one touch takes it back, in the play as well: that one alone."""
+    play = next(pathlib.Path(home).glob('data/purser/plays/*.purser'))
     purser.click('button', re.compile('^Enter Printed Values'))
     wait_for_first(purser, 2)
-    purser.keys('4', 'Return', '1', '3', '8', 'Return')
+    purser.keys('4', 'Return', '1', '3', '8', 'Return', '1', '2', '1', '1', '1', '0')
+    purser.touch('button', 'Undo: Planet 3')
     purser.touch('button', 'Undo: Planet 2')
+    purser.wait(lambda: len(re.findall(r'"undo":\d', play.read_text())) == 2, 'two records of the play taken back one by one')
     purser.find('button', 'Undo')
     purser.wait(lambda: Atspi.Text.get_character_count(purser.find('text', 'Planet 2, center 2')) == 0, 'the planet as it was')
     close_copy(purser)
@@ -537,7 +540,7 @@ def main():
         purser.find('label', '1 of 6 cards')
         purser.touch('button', 'Take Back')
         step('half a board is kept, and so is the card that was drawn before it was read off')
-        take_back(purser)
+        take_back(purser, home)
         step('a planet that was read off is taken back by a touch')
         read_off(purser)
         copy = json.loads((pathlib.Path(home) / 'data/purser/copies/andromeda.json').read_text())

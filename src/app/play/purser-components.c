@@ -485,7 +485,22 @@ purser_components_get_last (PurserComponents *self)
   return n > 0 ? ((PurserComponentsChange *) g_ptr_array_index (self->changes, n - 1))->item : NULL;
 }
 
-/* Undoes the last values that were read off, in the current play as well. */
+/* One of several that are undone together on the table is taken back alone here. */
+static void
+components_strike (PurserComponents *self,
+                   guint             n)
+{
+  g_autoptr (PurserValue) record = purser_value_new_object ();
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  purser_value_set_integer (record, "undo", n);
+  if (self->gathers)
+    purser_play_enter (purser_session_get_play (self->session), record, &verdict);
+  else
+    purser_session_remove_entry (self->session, n);
+}
+
+/* Takes back what was read off last, in the play at hand as well. */
 void
 purser_components_undo (PurserComponents *self)
 {
@@ -495,7 +510,7 @@ purser_components_undo (PurserComponents *self)
   if (change == NULL)
     return;
   if (self->session != NULL)
-    purser_session_remove_entry (self->session, change->n);
+    components_strike (self, change->n);
   purser_copy_put (self->copy, change->item, change->before);
   change_free (change);
 }
