@@ -178,6 +178,21 @@ test_phoenix_supply (void)
   g_assert_cmpstr (purser_form_find_option (form, "aliens", "gold")->title, ==, "Gold");
 }
 
+/* No hub gives nothing, so something is missing until it is told what it gives, or which one it is (phoenix/start). */
+static void
+test_phoenix_start (void)
+{
+  g_autoptr (PurserHistory) play = purser_test_table_new (PHOENIX);
+  g_autoptr (PurserForm) empty = form_new (play, "{\"move\":\"start\",\"player\":0,\"gems\":0,\"food\":0}");
+  g_autoptr (PurserForm) told = form_new (play, "{\"move\":\"start\",\"player\":0,\"gems\":0,\"food\":2}");
+  g_autoptr (PurserForm) named = form_new (play, "{\"move\":\"start\",\"player\":0,\"hub\":\"A-1\"}");
+
+  g_assert_false (empty->complete);
+  assert_advice (empty, 0, "Enter what the hub gives, or the name of a hub whose values are known.");
+  g_assert_true (told->complete);
+  g_assert_true (named->complete);
+}
+
 /* Only rolled faces can be kept; kept residents are observed unless a wing is named. */
 static void
 test_phoenix_expedition (void)
@@ -352,6 +367,7 @@ main (int    argc,
   g_test_add_func ("/assist/andromeda-trade-effect", test_andromeda_trade_effect);
   g_test_add_func ("/assist/andromeda-printed", test_andromeda_printed);
   g_test_add_func ("/assist/phoenix-supply", test_phoenix_supply);
+  g_test_add_func ("/assist/phoenix-start", test_phoenix_start);
   g_test_add_func ("/assist/phoenix-expedition", test_phoenix_expedition);
   g_test_add_func ("/assist/phoenix-farm", test_phoenix_farm);
   g_test_add_func ("/assist/phoenix-diplomacy", test_phoenix_diplomacy);

@@ -101,6 +101,8 @@ def set_up(purser):
     assert_holds(lambda: purser.look('label', '50 of 50 aliens') is not None, 'the numbers below the wheel', 0.5)
     purser.click('button', 'Enter the supply')
     purser.find('heading', re.compile('^What does the back of Aoi’s hub give'))
+    purser.find('label', re.compile('^Enter what the hub gives, or the name of a hub'))
+    assert not purser.is_enabled('button', 'Enter what the hub gives'), 'a hub that gives nothing'
     for good, amount in (('GEM', 20), ('Food', 2), ('Water', 2), ('Metal', 4)):
         number(purser, good, amount)
     for ship in ('Farm 2', 'Dismantle 2', 'Construction 3', 'Expedition 3'):

@@ -301,12 +301,27 @@ has_sectors (PurserValue *draft)
   return purser_value_get_size (purser_value_get (draft, "tiles")) > 0;
 }
 
-/* The ships need not be named. */
+/* Whether a hub would give nothing at all, as none does. */
+static gboolean
+gives_nothing (PurserValue *draft)
+{
+  for (guint i = 0; i < PURSER_PHOENIX_ACCOUNTS; i++)
+    if (purser_value_get_integer_of (draft, purser_phoenix_account_words[i], 0) > 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* The ships need not be named; the hub where nothing else tells what it gives. */
 static void
 assist_start (PurserValue *draft,
               PurserForm  *form)
 {
+  gboolean nothing = gives_nothing (draft);
+
   purser_form_find (form, "ships")->needed = FALSE;
+  purser_form_find (form, "hub")->needed = nothing;
+  if (nothing && purser_value_get (draft, "hub") == NULL)
+    purser_form_advise (form, g_strdup (_("Enter what the hub gives, or the name of a hub whose values are known.")));
   purser_form_find (form, "tiles")->shown = has_sectors (draft);
   purser_form_advise (form, g_strdup (_("Tap two ships of level 2 and two of level 3; if none is tapped, every ship is "
                                         "accepted. Empty fields use the known values of the hub.")));
