@@ -41,11 +41,12 @@ purser_starfarers_apply_equip (PurserStep *step)
   int player = step->move->player;
   PurserStarfarersUpgrade upgrade = (guint) purser_move_get_choice (step->move, "what");
   int by = purser_move_get_integer (step->move, "by", 0);
+  const PurserStarfarersState *state = step->state;
 
   if (!check_limit (step, player, upgrade, by))
     return FALSE;
-  /* What led to an upgrade before the first roll is the set-up; the words of the ledger tell so. */
-  if (!purser_starfarers_has_rolled (step->state))
+  /* The ledger gives set-up as the reason of an upgrade before the first roll. */
+  if (state->turn.set_up)
     purser_step_led (step);
   purser_starfarers_change (step, player, PURSER_STARFARERS_BOOSTERS + upgrade, by, RULE_EQUIP,
                             purser_starfarers_upgrades[upgrade]);
