@@ -128,3 +128,13 @@ def follow(node, ways):
             reached[way] = before.get_child_at_index(way[-1]) if before is not None else None
         return reached[way]
     return (reach(way) for way in ways)
+
+
+def read_lines(label):
+    """Returns the lines of a label; at the end of a line the bus returns the line that ends."""
+    lines, end = [], 0
+    while end < Atspi.Text.get_character_count(label):
+        line = Atspi.Text.get_string_at_offset(label, end + 1, Atspi.TextGranularity.LINE)
+        lines.append(line.content)
+        end = max(end + 1, line.end_offset)
+    return lines

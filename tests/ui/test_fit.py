@@ -7,6 +7,7 @@ import pathlib
 import re
 import tempfile
 
+from accessible_tree import read_lines
 from purser_window import Atspi, Purser, run, SOURCE, step
 
 NAMES = ('Aoi', 'Ben', '千尋', 'Dagny')
@@ -150,16 +151,6 @@ def look_at_tablet(folder):
     with Purser(file, width=800, height=1280) as purser:
         purser.find('label', '3 bonus cards, silver, worth 6 at the end')
         purser.fits('the boards of others')
-
-
-def read_lines(label):
-    """Returns the lines of a label; at the end of a line the bus returns the line that ends."""
-    lines, end = [], 0
-    while end < Atspi.Text.get_character_count(label):
-        line = Atspi.Text.get_string_at_offset(label, end + 1, Atspi.TextGranularity.LINE)
-        lines.append(line.content)
-        end = max(end + 1, line.end_offset)
-    return lines
 
 
 def look_at_title(folder):

@@ -13,7 +13,8 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from purser_window import Purser, run, SOURCE, step  # noqa: E402
+from accessible_tree import read_lines  # noqa: E402
+from purser_window import Atspi, Purser, run, SOURCE, step  # noqa: E402
 
 from gi.repository import Gio, GLib  # noqa: E402
 
@@ -177,6 +178,30 @@ def from_the_shell(purser):
     step('and a search goes on')
 
 
+def fit_name(language, title, lines, large):
+    """On a phone, the button that tells whose rulebook it is is as high as the name, which breaks between words."""
+    with Purser(SOURCE / 'data' / 'samples' / 'phoenix.purser', width=360, height=720, language=language, large=large) as purser:
+        purser.find('button', re.compile('^(Result|結果)$'))
+        purser.keys('ctrl+r')
+        button = purser.find('combo box', title)
+
+        def fits():
+            label = purser._search(button, 'label', title)
+            name, around, below = (node.get_extents(Atspi.CoordType.WINDOW) for node in (label, button, purser.find('entry')))
+            return (read_lines(label) == lines and around.y <= name.y and name.y + name.height <= around.y + around.height <= below.y
+                    and name.height >= len(lines) * 16)
+        purser.wait(fits, f'{lines} in the button')
+
+
+def fit_names():
+    title = 'スペースステーション・フェニックス'
+    for language, name, lines, large in (('ja', title, [title], False), ('en', 'Space Station Phoenix', ['Space Station Phoenix'], False),
+                                         ('ja', title, ['スペース', 'ステーション・', 'フェニックス'], True),
+                                         ('en', 'Space Station Phoenix', ['Space Station ', 'Phoenix'], True)):
+        fit_name(language, name, lines, large)
+    step('the name of the longest rulebook is whole on a phone')
+
+
 def nothing_complained(purser):
     purser.log.seek(0)
     said = purser.log.read()
@@ -190,6 +215,7 @@ def main():
         correct(window)
         from_the_shell(window)
         nothing_complained(window)
+    fit_names()
     shutil.copy(SOURCE / 'data' / 'samples' / 'space-base.purser', PLAY)
     with Purser(PLAY, width=1200, height=800) as window:
         why(window)

@@ -68,6 +68,40 @@ purser_measure_letters (const char *text)
   return letters;
 }
 
+static void
+measure_button (GtkWidget      *bin,
+                GtkOrientation  orientation,
+                int             for_size,
+                int            *minimum,
+                int            *natural,
+                int            *minimum_baseline,
+                int            *natural_baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (bin);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
+  else
+    gtk_widget_measure (gtk_widget_get_first_child (child), orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+allocate_button (GtkWidget *bin,
+                 int        width,
+                 int        height,
+                 int        baseline)
+{
+  gtk_widget_allocate (gtk_widget_get_first_child (bin), width, height, baseline, NULL);
+}
+
+/* A drop-down reports one height for all widths. A bin that it is alone in has the height of the button inside it, which
+ * grows with the lines of its words. */
+void
+purser_measure_by_button (GtkWidget *bin)
+{
+  gtk_widget_set_layout_manager (bin, gtk_custom_layout_new (purser_measure_get_mode, measure_button, allocate_button));
+}
+
 /* Allocates a child at a place counted from the side where reading begins. */
 void
 purser_allocate (GtkWidget           *widget,

@@ -6,6 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-bookmarks.h"
+#include "purser-line-breaks.h"
+#include "purser-measure.h"
 #include "purser-rulebook.h"
 #include "purser-rules-contents.h"
 #include "purser-rules-entry.h"
@@ -30,8 +32,8 @@ struct _PurserRulesFinder
 {
   AdwBin parent_instance;
 
+  AdwBin *game_bin;
   GtkDropDown *game_drop_down;
-  GtkListItemFactory *chosen_factory;
   GtkSearchEntry *search_entry;
   GtkStack *results_stack;
   GtkListView *results_view;
@@ -323,8 +325,8 @@ purser_rules_finder_finalize (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, game_bin);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, game_drop_down);
-  gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, chosen_factory);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, search_entry);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, results_stack);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesFinder, results_view);
@@ -382,6 +384,36 @@ list_games (PurserRulesFinder *self)
 }
 
 static void
+setup_chosen_cb (GtkListItemFactory *factory,
+                 GtkListItem        *item)
+{
+  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE, "natural-wrap-mode",
+                                               GTK_NATURAL_WRAP_NONE, NULL));
+}
+
+static void
+bind_chosen_cb (GtkListItemFactory *factory,
+                GtkListItem        *item)
+{
+  purser_line_breaks_show (GTK_LABEL (gtk_list_item_get_child (item)),
+                           gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* The button is as high as the name it shows; the list has room for the longest names, and for the check mark of the chosen
+ * one. */
+static void
+finder_let_name_wrap (PurserRulesFinder *self)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_chosen_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_chosen_cb), NULL);
+  gtk_drop_down_set_list_factory (self->game_drop_down, gtk_drop_down_get_factory (self->game_drop_down));
+  gtk_drop_down_set_factory (self->game_drop_down, factory);
+  purser_measure_by_button (GTK_WIDGET (self->game_bin));
+}
+
+static void
 purser_rules_finder_init (PurserRulesFinder *self)
 {
   self->games = g_ptr_array_new ();
@@ -390,9 +422,7 @@ purser_rules_finder_init (PurserRulesFinder *self)
   gtk_menu_button_set_create_popup_func (self->bookmarks_button, fill_bookmarks_cb, self, NULL);
   gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self));
   list_games (self);
-  /* The list has room for the longest names, and for the check mark of the chosen one. */
-  gtk_drop_down_set_list_factory (self->game_drop_down, gtk_drop_down_get_factory (self->game_drop_down));
-  gtk_drop_down_set_factory (self->game_drop_down, self->chosen_factory);
+  finder_let_name_wrap (self);
 }
 
 /* Searches a game, as if the user had chosen it from the list of games.
