@@ -14,7 +14,7 @@ import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from accessible_tree import read_lines  # noqa: E402
-from purser_window import Atspi, Purser, run, SOURCE, step  # noqa: E402
+from purser_window import Atspi, is_focused, Purser, run, SOURCE, step  # noqa: E402
 
 from gi.repository import Gio, GLib  # noqa: E402
 
@@ -202,6 +202,20 @@ def fit_names():
     step('the name of the longest rulebook is whole on a phone')
 
 
+def find_nothing():
+    with Purser(width=360, height=720) as purser:
+        purser.find('button', 'New Play')
+        purser.keys('ctrl+f')
+        purser.click('button', 'Andromeda')
+        purser.find('list item', 'What the game is about')
+        search(purser, 'zzqq')
+        purser.find('label', 'Nothing Found')
+        purser.touch('button', 'Show Contents')
+        purser.find('list item', 'What the game is about')
+        purser.wait(lambda: is_focused(purser.find('entry')), 'the entry for another word')
+    step('where nothing is found, the contents are one tap away')
+
+
 def nothing_complained(purser):
     purser.log.seek(0)
     said = purser.log.read()
@@ -216,6 +230,7 @@ def main():
         from_the_shell(window)
         nothing_complained(window)
     fit_names()
+    find_nothing()
     shutil.copy(SOURCE / 'data' / 'samples' / 'space-base.purser', PLAY)
     with Purser(PLAY, width=1200, height=800) as window:
         why(window)

@@ -242,6 +242,14 @@ previous_match_cb (PurserRulesFinder *self)
   move_match (self, -1);
 }
 
+/* Leaves the focus in the entry, for another word. */
+static void
+show_contents_cb (PurserRulesFinder *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
+}
+
 /* Leaves the rules on Escape, which the entry would otherwise take for itself. */
 static void
 search_stopped_cb (PurserRulesFinder *self)
@@ -341,6 +349,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, next_match_cb);
   gtk_widget_class_bind_template_callback (widget_class, previous_match_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_contents_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_result);
   gtk_widget_class_bind_template_callback (widget_class, contents_chosen_cb);
 }
