@@ -7,6 +7,7 @@ import pathlib
 import re
 import tempfile
 
+import space_base
 from accessible_tree import read_lines
 from purser_window import Atspi, Purser, run, SOURCE, step
 
@@ -162,6 +163,41 @@ def look_at_title(folder):
             purser.wait(lambda: read_lines(purser.find('label', 'スペースステーション・フェニックス')) == wanted, f'{wanted}')
 
 
+def find_cards(purser, names):
+    return [(card, card.get_extents(Atspi.CoordType.WINDOW))
+            for card in (purser._search(purser.find('grouping', re.compile('choose payouts$|受け取りを選んでください$')),
+                                        'grouping', name) for name in names)]
+
+
+def look_at_payouts(folder):
+    """The payouts of four who can use the roll in up to three ways are in sight at once on a phone, and alike."""
+    sample = (SOURCE / 'data/samples/space-base.purser').read_text().splitlines()[:301]
+    file = pathlib.Path(folder) / 'payouts.purser'
+    file.write_text('\n'.join(sample) + '\n')
+    for language, pay in (('en', 'Pay Everybody'), ('ja', '全員が受け取る')):
+        with Purser(file, width=360, height=720, language=language) as purser:
+            bar = purser.find('button', pay)
+
+            def are_in_sight():
+                end = bar.get_extents(Atspi.CoordType.WINDOW).y
+                return all(at.height > 0 and at.y + at.height <= end for _, at in find_cards(purser, NAMES))
+            purser.wait(are_in_sight, 'the payouts of all four above the bar')
+
+
+def look_at_marks(folder):
+    """Whom a roll pays nothing has the mark where the others have it, however long the name is."""
+    file = space_base.five_players({'move': 'roll', 'player': 1, 'dice': (6, 3)})
+    for size in ((360, 720), (800, 1280)):
+        with Purser(file, width=size[0], height=size[1]) as purser:
+            purser.find('button', 'Pay Everybody')
+
+            def are_alike():
+                marks = [(purser._search(card, 'toggle button', re.compile('^Why')).get_extents(Atspi.CoordType.WINDOW), at)
+                         for card, at in find_cards(purser, space_base.LONG_NAMES)]
+                return len({(mark.x - at.x, mark.width) for mark, at in marks}) == 1 and marks[0][0].width > 0
+            purser.wait(are_alike, f'marks at the same place in all cards at {size[0]} × {size[1]}')
+
+
 def main():
     with tempfile.TemporaryDirectory(prefix='purser-fit-') as folder:
         look_at_phoenix(folder)
@@ -170,6 +206,10 @@ def main():
         step('an open ship leaves those of others where there is room')
         look_at_title(folder)
         step('the name of the game is broken between words')
+        look_at_payouts(folder)
+        step('all payouts are in sight on a phone')
+        look_at_marks(folder)
+        step('all payouts have their mark at the same place')
         look_at_tablet(folder)
         step('what others have is beside the planets on a tablet')
         look_at_rewards(folder)

@@ -37,10 +37,7 @@ struct _PurserPayoutCard
   PurserSession *session;
   int            player;
   GtkWidget     *head;
-  GtkBox        *name_box;
   GtkLabel      *name_label;
-  /* If the roll pays nothing there is little to say, so a long name stays on one line. */
-  gboolean       in_line;
   /* Hides the name and keeps the mark, so that the cards of many players are in sight on a phone. */
   gboolean       brief;
   /* The number of halves beside each other below the name; 0 to derive it from the width. */
@@ -85,9 +82,22 @@ card_measure_head_width (PurserPayoutCard *self,
   int least, natural;
 
   gtk_widget_measure (self->head, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
-  if (self->in_line || (width >= SPACIOUS && !self->brief))
+  if (width >= SPACIOUS && !self->brief)
     return MAX (natural, HEAD);
   return self->brief ? least : MAX (least, HEAD);
+}
+
+/* Returns the number of uses beside each other behind the name, if so much width is left; 0 if they go below it. Behind a
+ * mark alone there may be one. */
+static int
+card_count_beside (PurserPayoutCard *self,
+                   int               rest)
+{
+  int least = purser_measure_least_width (self->uses), n = MAX ((int) self->uses->len, 1);
+
+  if (rest >= 2 * least + SPACING)
+    return CLAMP ((rest + SPACING) / (MAX (least, 120) + SPACING), MIN (n, 2), n);
+  return self->brief && rest >= least ? 1 : 0;
 }
 
 static void
@@ -95,14 +105,26 @@ card_plan (PurserPayoutCard *self,
            int               width,
            Plan             *plan)
 {
-  int padding = card_get_padding (self), least = purser_measure_least_width (self->uses), n = MAX ((int) self->uses->len, 1);
+  int padding = card_get_padding (self);
   int head = card_measure_head_width (self, width), rest = width - 2 * padding - head - SPACING;
+  int beside = self->columns == 0 ? card_count_beside (self, rest) : 0;
 
-  plan->flat = self->columns == 0 && rest >= (self->in_line ? least : 2 * least + SPACING);
-  plan->columns = plan->flat ? CLAMP ((rest + SPACING) / (MAX (least, 120) + SPACING), MIN (n, 2), n) : MAX (self->columns, 1);
+  plan->flat = beside > 0;
+  plan->columns = plan->flat ? beside : MAX (self->columns, 1);
   plan->left = plan->flat ? padding + head + SPACING : padding;
   plan->top = plan->flat ? padding : padding + card_measure_head (self, width - 2 * padding) + SPACING;
   plan->width = ((plan->flat ? rest : width - 2 * padding) - SPACING * (plan->columns - 1)) / plan->columns;
+}
+
+/* If height is scarce, a use alone in the last row takes its whole width, and so fewer lines. */
+static int
+card_get_use_width (PurserPayoutCard *self,
+                    const Plan       *plan,
+                    guint             first)
+{
+  if (self->brief && first + 1 == self->uses->len)
+    return plan->columns * (plan->width + SPACING) - SPACING;
+  return plan->width;
 }
 
 /* All halves of a row have the height of the highest one, also in the last row. */
@@ -111,10 +133,10 @@ card_get_row_height (PurserPayoutCard *self,
                      const Plan       *plan,
                      guint             first)
 {
-  int height = 0;
+  int height = 0, width = card_get_use_width (self, plan, first);
 
   for (guint i = first; i < MIN (first + (guint) plan->columns, self->uses->len); i++)
-    height = MAX (height, purser_measure_height (g_ptr_array_index (self->uses, i), plan->width));
+    height = MAX (height, purser_measure_height (g_ptr_array_index (self->uses, i), width));
   return height;
 }
 
@@ -175,10 +197,11 @@ purser_payout_card_size_allocate (GtkWidget *widget,
   for (guint first = 0; first < self->uses->len; first += (guint) plan.columns)
     {
       int row = rows == 1 ? height - padding - y : rest + card_get_row_height (self, &plan, first);
+      int use_width = card_get_use_width (self, &plan, first);
 
       for (guint i = first; i < MIN (first + (guint) plan.columns, self->uses->len); i++)
         purser_allocate (widget, g_ptr_array_index (self->uses, i),
-                         &(GtkAllocation) { plan.left + (int) (i - first) * (plan.width + SPACING), y, plan.width, row });
+                         &(GtkAllocation) { plan.left + (int) (i - first) * (plan.width + SPACING), y, use_width, row });
       y += row + SPACING;
     }
 }
@@ -243,23 +266,8 @@ head_new (PurserPayoutCard *self)
   gtk_widget_add_css_class (label, purser_measure_letters (who) > LONG_NAME ? "caption-heading" : "heading");
   gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, self->player, 26));
   gtk_box_append (GTK_BOX (box), label);
-  self->name_box = GTK_BOX (box);
   self->name_label = GTK_LABEL (label);
   return purser_payout_why_new (purser_session_get_play (self->session), box, name);
-}
-
-static void
-card_lay_in_line (PurserPayoutCard *self)
-{
-  self->in_line = TRUE;
-  gtk_size_group_remove_widget (self->head_widths, self->head);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->name_box), GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (self->name_box, 8);
-  gtk_label_set_max_width_chars (self->name_label, -1);
-  /* Otherwise the box gives the label only the width that its text needs in two lines. */
-  gtk_widget_set_hexpand (GTK_WIDGET (self->name_label), TRUE);
-  gtk_label_set_justify (self->name_label, GTK_JUSTIFY_LEFT);
-  gtk_label_set_xalign (self->name_label, 0);
 }
 
 GtkWidget *
@@ -307,14 +315,12 @@ reading_new (const PurserChoice *choice)
   return button;
 }
 
-/* Gives all uses one width, except the first one beside a long name on one line, which is as wide as it needs. */
 static void
 card_add_use (PurserPayoutCard *self,
               GtkWidget        *use)
 {
   gtk_widget_set_size_request (use, -1, 44);
-  if (!self->in_line || self->uses->len > 0)
-    gtk_size_group_add_widget (self->use_widths, use);
+  gtk_size_group_add_widget (self->use_widths, use);
   gtk_widget_set_parent (use, GTK_WIDGET (self));
   g_ptr_array_add (self->uses, use);
 }
@@ -341,9 +347,6 @@ void
 purser_payout_card_add (PurserPayoutCard   *self,
                         const PurserChoice *choice)
 {
-  if (choice->complete && choice->nothing && self->uses->len == 0 &&
-      purser_measure_letters (gtk_label_get_label (self->name_label)) > LONG_NAME)
-    card_lay_in_line (self);
   if (choice->complete)
     card_add_half (self, choice);
   else
@@ -360,13 +363,17 @@ purser_payout_card_get_choice (PurserPayoutCard *self)
   return purser_payout_half_get_choice (g_ptr_array_index (self->halves, 0));
 }
 
-/* Hides the name if there is little room, unless the roll pays nothing: then nothing else is in its line. */
+/* Hides the name if there is little room. */
 void
 purser_payout_card_set_brief (PurserPayoutCard *self,
                               gboolean          brief)
 {
   self->brief = brief;
-  gtk_widget_set_visible (GTK_WIDGET (self->name_label), !brief || self->in_line);
+  gtk_widget_set_visible (GTK_WIDGET (self->name_label), !brief);
+  if (brief)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "brief");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "brief");
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -16,7 +16,7 @@
 /* The least width of a card beside one that takes two columns. */
 #define LEAST_BESIDE 120
 /* More cards than this do not fit below each other on a phone with their names. */
-#define MANY 4
+#define MANY 2
 
 /* How all players use a roll, on a card each: beside each other if there is room, else below each other. One tap enters
  * all of them. */
