@@ -161,6 +161,10 @@ def look_at_title(folder):
     for large in (False, True):
         with Purser(file, width=360, height=720, language='ja', large=large) as purser:
             purser.wait(lambda: read_lines(purser.find('label', 'スペースステーション・フェニックス')) == wanted, f'{wanted}')
+    with Purser(SOURCE / 'data/samples/phoenix.purser', width=360, height=720, language='ja') as purser:
+        purser.find('button', '結果')
+        purser.wait(lambda: read_lines(purser.find('label', 'スペースステーション・フェニックス')) == wanted, f'{wanted} at the end')
+        purser.gone('label', 'プレイは終了しました')
 
 
 def find_cards(purser, names):

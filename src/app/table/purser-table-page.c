@@ -67,6 +67,15 @@ struct _PurserTablePage
 
 G_DEFINE_FINAL_TYPE (PurserTablePage, purser_table_page, ADW_TYPE_NAVIGATION_PAGE)
 
+/* Where there is no room for more, the round is told; that the play is over, the table tells. */
+static gboolean
+tells_round (PurserTablePage *self,
+             gboolean         tells_more,
+             const char      *round)
+{
+  return !tells_more && *round != '\0';
+}
+
 static void
 page_update_title (PurserTablePage *self)
 {
@@ -78,7 +87,7 @@ page_update_title (PurserTablePage *self)
   purser_title_label_show (self->title_label, title);
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
   gtk_label_set_label (self->progress_label, progress);
-  gtk_label_set_label (self->round_label, round);
+  gtk_label_set_label (self->round_label, purser_play_get_turn_info (play)->over ? "" : round);
 }
 
 /* Returns: (transfer full): the present name of the button */
@@ -409,6 +418,7 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, paid_cb);
   gtk_widget_class_bind_template_callback (widget_class, problem_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, step_asked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tells_round);
   gtk_widget_class_bind_template_callback (widget_class, purser_menu_wrap);
   gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_activated);
   gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo_activated);
