@@ -10,9 +10,10 @@ import pathlib
 import re
 import tempfile
 
+from accessible_tree import read_lines
 from doors import open_from_outside
 from file_chooser import import_all
-from purser_window import Purser, run, step
+from purser_window import Atspi, Purser, run, step
 
 GAMES = [{'id': 1, 'name': 'Azul', 'highestWins': True}, {'id': 2, 'name': 'Space Base', 'bggId': 242302}]
 PEOPLE = [{'id': 1, 'name': 'Aoi'}, {'id': 2, 'name': 'Ben'}, {'id': 3, 'name': '千尋'}]
@@ -77,14 +78,26 @@ def import_together(home, size):
         step(f'two files are asked about one after the other at {size[0]} × {size[1]}')
 
 
-def refuse(home):
+def wait_whole(purser, text):
+    """On a phone a toast goes on in further lines, all of them in the window and as high as they need."""
+    def look():
+        label = purser.look('label', text)
+        at, window = ((node or purser.frame).get_extents(Atspi.CoordType.WINDOW) for node in (label, purser.frame))
+        lines = read_lines(label) if label else []
+        return len(lines) > 1 and at.height >= 16 * len(lines) and at.x + at.width <= window.width and at.y + at.height <= window.height
+    purser.wait(look, f'{text} in lines')
+
+
+def refuse(home, size):
     file = home / 'other.json'
     file.write_text('{"plays": "many"}')
     for language, new, text in (('en', 'New Play', 'Could not import the plays: this is not a BG Stats file'),
                                 ('ja', '新しいプレイ', 'プレイを取り込めませんでした：BG Statsのファイルではありません')):
-        with Purser(home=home, language=language) as purser:
+        with Purser(home=home, language=language, width=size[0], height=size[1]) as purser:
             purser.find('button', new)
             open_from_outside(file)
+            if size[0] < 400:
+                wait_whole(purser, text)
             purser.hear_toast(text)
     step('a file of something else is refused with a sentence, in both languages')
 
@@ -96,7 +109,7 @@ def main():
             import_two(home, size)
             import_again(home)
             import_together(home, size)
-            refuse(home)
+            refuse(home, size)
 
 
 run(main)

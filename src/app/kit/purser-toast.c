@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-line-breaks.h"
 #include "purser-toast.h"
 
 /* In seconds. Reading the text and reaching for the button takes longer than reading alone. */
@@ -37,6 +38,97 @@ purser_toast (GtkWidget  *widget,
     gtk_widget_activate_action (widget, "win.toast", "s", valid);
 }
 
+static int
+measure_natural_width (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
+}
+
+/* An overlay gives a toast the height for its natural width, even if the window is narrower. So the natural width of the
+ * label must fit the window. */
+static int
+count_chars (GtkWidget *overlay,
+             GtkWidget *toast,
+             GtkWidget *label)
+{
+  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (label), NULL, NULL);
+  int width = MAX (pango_font_metrics_get_approximate_char_width (metrics),
+                   pango_font_metrics_get_approximate_digit_width (metrics));
+  int around = measure_natural_width (toast) - measure_natural_width (label);
+
+  pango_font_metrics_unref (metrics);
+  return MAX ((gtk_widget_get_width (overlay) - around) * PANGO_SCALE / MAX (width, 1), 1);
+}
+
+/* Returns: (transfer none) (nullable): the first label, which shows the title */
+static GtkWidget *
+find_title (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_LABEL (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_title (child);
+  return found;
+}
+
+static void
+toast_let_wrap (GtkWidget *overlay,
+                GtkWidget *toast)
+{
+  GtkWidget *label = find_title (toast);
+  int chars = label != NULL ? count_chars (overlay, toast, label) : 0;
+
+  if (label == NULL)
+    return;
+  g_object_set (label, "single-line-mode", FALSE, "ellipsize", PANGO_ELLIPSIZE_NONE, "wrap", TRUE, "wrap-mode",
+                PANGO_WRAP_WORD_CHAR, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, "max-width-chars", chars, NULL);
+  purser_line_breaks_show_all (gtk_widget_get_parent (label));
+}
+
+/* All children of the overlay but the one it was given are toasts. */
+static void
+children_changed_cb (GListModel *children,
+                     guint       position,
+                     guint       removed,
+                     guint       added,
+                     GtkWidget  *overlay)
+{
+  for (guint i = position; i < position + added; i++)
+    {
+      g_autoptr (GtkWidget) child = g_list_model_get_item (children, i);
+
+      if (child != adw_toast_overlay_get_child (ADW_TOAST_OVERLAY (overlay)))
+        toast_let_wrap (overlay, child);
+    }
+}
+
+/* Lets toasts wrap: on a phone their one line ends before the reason of a refusal. A custom title would not be announced, so
+ * the label of the title is changed, as soon as the toast shows. */
+static void
+overlay_let_wrap (AdwToastOverlay *overlay)
+{
+  GListModel *children = g_object_get_data (G_OBJECT (overlay), "purser-children");
+
+  if (children != NULL)
+    return;
+  children = gtk_widget_observe_children (GTK_WIDGET (overlay));
+  g_signal_connect (children, "items-changed", G_CALLBACK (children_changed_cb), overlay);
+  g_object_set_data_full (G_OBJECT (overlay), "purser-children", children, g_object_unref);
+}
+
+static void
+overlay_add (AdwToastOverlay *overlay,
+             AdwToast        *toast)
+{
+  adw_toast_set_use_markup (toast, FALSE);
+  overlay_let_wrap (overlay);
+  adw_toast_overlay_add_toast (overlay, toast);
+}
+
 /* Shows a toast for as long as it takes to read. Its text may hold a file name or a sentence from elsewhere, so it has no
  * markup. */
 void
@@ -45,9 +137,8 @@ purser_toast_show (AdwToastOverlay *overlay,
 {
   AdwToast *toast = adw_toast_new (text);
 
-  adw_toast_set_use_markup (toast, FALSE);
   adw_toast_set_timeout (toast, MAX (LEAST_TIME, (guint) strlen (text) / BYTES_A_SECOND));
-  adw_toast_overlay_add_toast (overlay, toast);
+  overlay_add (overlay, toast);
 }
 
 /* Shows what was done, with a button to undo it.
@@ -70,8 +161,7 @@ purser_toast_undo (GtkWidget      *widget,
       g_object_unref (g_object_ref_sink (toast));
       return;
     }
-  adw_toast_set_use_markup (toast, FALSE);
   adw_toast_set_timeout (toast, TIME_TO_UNDO);
   adw_toast_set_button_label (toast, _("_Undo"));
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+  overlay_add (ADW_TOAST_OVERLAY (overlay), toast);
 }
