@@ -97,6 +97,7 @@ def main():
         step('what was on the disk is as it was', path.read_text() == before)
         purser.keys('ctrl+w')
         purser.find('button', 'Close Anyway')
+        purser.find('label', 'Close Without Saving?')
         picture(purser, 'disk-close')
         purser.click('button', 'Keep Open')
         purser.gone('button', 'Close Anyway')

@@ -75,6 +75,8 @@ def end_by(home, path, disk, how, end):
             roll(purser, '24')
             end(purser)
             purser.find('label', 'The latest moves are being saved. Purser will close when this is done.')
+            purser.find('label', 'Still Saving')
+            purser.find('button', 'Close Without Saving')
         code = purser.process.wait(patience())
         step(f'{how} waits for the disk, and says so', code == 0 and lines(path) == before + ROLL)
     path.write_text(PLAY)

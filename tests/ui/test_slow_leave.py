@@ -66,6 +66,8 @@ def end_importing(home, size, disk):
             purser.find('label', 'Importing Plays…')
             purser.process.send_signal(signal.SIGTERM)
             purser.find('label', 'Files are still being written. Purser will close when this is done.')
+            purser.find('label', 'Still Saving')
+            purser.find('button', 'Close Without Saving')
         code = purser.process.wait(patience())
         step(f'Purser tells that it still writes, and ends with all plays that were being imported at {size[0]} × {size[1]}',
              code == 0 and count(library) == TAKEN)

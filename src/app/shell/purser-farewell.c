@@ -102,7 +102,7 @@ chosen_cb (AdwAlertDialog *dialog,
 static AdwDialog *
 dialog_new (void)
 {
-  AdwAlertDialog *dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (_("Close Without Saving?"), NULL));
+  AdwAlertDialog *dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (NULL, NULL));
 
   adw_alert_dialog_add_responses (dialog, "keep", _("_Keep Open"), "close", _("Close _Anyway"), NULL);
   adw_alert_dialog_set_response_appearance (dialog, "close", ADW_RESPONSE_DESTRUCTIVE);
@@ -112,25 +112,34 @@ dialog_new (void)
   return ADW_DIALOG (dialog);
 }
 
-/* Tells the user what is unsaved, and why, if that is known. */
+/* Tells the user what is unsaved, and why, if that is known. On a slow disk it asks nothing; a disk that fails may never be
+ * done. */
+static void
+dialog_tell (AdwAlertDialog *dialog)
+{
+  const char *problem = purser_unsaved_plays_get_problem ();
+
+  adw_alert_dialog_set_heading (dialog, problem != NULL ? _("Close Without Saving?") : _("Still Saving"));
+  if (problem != NULL)
+    adw_alert_dialog_format_body (dialog, _("The latest moves are not saved yet: %s"), problem);
+  else
+    adw_alert_dialog_set_body (dialog, choose (_("The latest moves are being saved. Purser will close when this is done."),
+                                               _("Files are still being written. Purser will close when this is done.")));
+  adw_alert_dialog_set_response_label (dialog, "close", problem != NULL ? _("Close _Anyway") : _("Close _Without Saving"));
+}
+
 static void
 farewell_tell (GtkWindow *window)
 {
-  const char *problem = purser_unsaved_plays_get_problem ();
-  g_autofree char *body = NULL;
+  gboolean told = farewell.dialog != NULL;
 
-  if (problem != NULL)
-    body = g_strdup_printf (_("The latest moves are not saved yet: %s"), problem);
-  else
-    body = g_strdup (choose (_("The latest moves are being saved. Purser will close when this is done."),
-                             _("Files are still being written. Purser will close when this is done.")));
-  if (farewell.dialog == NULL && window != NULL)
-    {
-      g_set_weak_pointer (&farewell.dialog, dialog_new ());
-      adw_dialog_present (farewell.dialog, GTK_WIDGET (window));
-    }
-  if (farewell.dialog != NULL)
-    adw_alert_dialog_set_body (ADW_ALERT_DIALOG (farewell.dialog), body);
+  if (!told && window == NULL)
+    return;
+  if (!told)
+    g_set_weak_pointer (&farewell.dialog, dialog_new ());
+  dialog_tell (ADW_ALERT_DIALOG (farewell.dialog));
+  if (!told)
+    adw_dialog_present (farewell.dialog, GTK_WIDGET (window));
 }
 
 static gboolean
