@@ -15,7 +15,7 @@ import tempfile
 from xml.etree import ElementTree
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from purser_window import Atspi, Purser, run, SOURCE, step  # noqa: E402
+from purser_window import Atspi, is_focused, Purser, run, SOURCE, step  # noqa: E402
 
 GAMES = ('space-base', 'starfarers', 'andromeda', 'phoenix', 'score-pad')
 
@@ -66,6 +66,8 @@ def read_through(purser):
     purser.touch('list item', 'Enter a roll')
     purser.find('label', '1. Tap the two dice you rolled, or press two digit keys. A wrong die is changed with one more tap.')
     step('a topic says what its page says')
+    purser.wait(lambda: is_focused(purser.find('article')), 'the keyboard on the topic that opened')
+    step('nothing of it is selected', all(Atspi.Text.get_n_selections(label) == 0 for label in purser.all('label')))
     pictured(purser, 'roll', 584)
     purser.click('button', 'Back')
     purser.touch('list item', 'Look up rules and cards')

@@ -7,6 +7,7 @@
 #include "purser-help-dialog.h"
 #include "purser-help-topic.h"
 #include "purser-section-text.h"
+#include "purser-section-view.h"
 
 /* The help: a list of its topics, and a page for each of them. */
 struct _PurserHelpDialog
@@ -79,6 +80,7 @@ purser_help_dialog_class_init (PurserHelpDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (PURSER_TYPE_SECTION_VIEW);
   gtk_widget_class_install_action (widget_class, "help.topic", "s", topic_activated);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/help/purser-help-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserHelpDialog, navigation_view);
