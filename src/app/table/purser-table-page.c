@@ -60,7 +60,7 @@ struct _PurserTablePage
   GtkWidget           *undo_button;
   GtkWidget           *redo_button;
   GtkToggleButton     *ledger_button;
-  AdwButtonContent    *undo_content;
+  GtkLabel            *undo_label;
   PurserNextStep      *next_step;
   GtkWidget           *flight;
 };
@@ -176,7 +176,7 @@ page_update_steps (PurserTablePage *self)
   g_free (self->redo_name);
   self->undo_name = name_step (self->undo_button, undo != NULL, _("Undo"), undo);
   self->redo_name = name_step (self->redo_button, can_redo, _("Redo"), redo);
-  adw_button_content_set_label (self->undo_content, self->undo_name);
+  gtk_label_set_text (self->undo_label, self->undo_name);
 }
 
 static void
@@ -412,7 +412,7 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, ledger_button);
-  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, undo_content);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, undo_label);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, next_step);
   gtk_widget_class_bind_template_callback (widget_class, ledger_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, paid_cb);
