@@ -14,27 +14,28 @@
 
 /**
  * purser_folder_has_gone:
- * @folder: a folder, or a file
+ * @path: a folder or a file
  * @error: what to do about it
  *
- * A home on another machine, or on a disk that was pulled out, goes away and comes back. What were written in its place
- * meanwhile would lie below it then, or keep it from coming back.
+ * Tells when the user's data folder was there earlier in this run and is missing now, as when a home on another machine or on
+ * a disk goes away. Files that were created in its place would be hidden when it comes back, or keep it from coming back. If
+ * only our folder in it is missing, it was deleted, and may be created again.
  *
- * Returns: whether it lies in the folder of all that Purser keeps, and that was there before in this run and is there no more
+ * Returns: whether that folder is missing and @path is inside it
  */
 gboolean
-purser_folder_has_gone (const char  *folder,
+purser_folder_has_gone (const char  *path,
                         GError     **error)
 {
-  static int seen = FALSE;
-  g_autofree char *all = g_build_filename (g_get_user_data_dir (), "purser", NULL);
+  static const char *seen = NULL;
+  const char *data = g_intern_string (g_get_user_data_dir ());
 
-  if (g_file_test (all, G_FILE_TEST_IS_DIR))
+  if (g_file_test (data, G_FILE_TEST_IS_DIR))
     {
-      g_atomic_int_set (&seen, TRUE);
+      g_atomic_pointer_set (&seen, data);
       return FALSE;
     }
-  if (!g_atomic_int_get (&seen) || !g_str_has_prefix (folder, all))
+  if (g_atomic_pointer_get (&seen) != data || !g_str_has_prefix (path, data))
     return FALSE;
   g_set_error_literal (error, PURSER_ERROR, PURSER_ERROR_SAVE, purser_disk_advise (ENOENT));
   return TRUE;
@@ -44,8 +45,8 @@ purser_folder_has_gone (const char  *folder,
  * purser_folder_make:
  * @folder: a folder of our own
  *
- * Makes a folder for the user alone, with those above it, where it is not there yet; but not in the place of one that went
- * away.
+ * Creates a folder and its parents for the user alone, unless they exist, or the user's data folder has gone
+ * ([func@folder_has_gone]).
  *
  * Returns: whether it exists
  */

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-gboolean purser_folder_has_gone (const char  *folder,
+gboolean purser_folder_has_gone (const char  *path,
                                  GError     **error);
 gboolean purser_folder_make     (const char  *folder,
                                  GError     **error);

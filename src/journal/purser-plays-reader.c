@@ -233,8 +233,8 @@ list_paths (const char *folder)
  *
  * Reads the plays of a folder; unchanged ones are not read again. May run in a worker thread.
  *
- * Returns: (transfer full) (nullable) (element-type PurserPlayInfo): them, in no order; %NULL where this was
- *   cancelled, or where the folder has gone ([func@folder_has_gone])
+ * Returns: (transfer full) (nullable) (element-type PurserPlayInfo): the plays, in no order; %NULL if this was cancelled, or
+ *   the folder has gone ([func@folder_has_gone])
  */
 GPtrArray *
 purser_plays_read (const char      *folder,
