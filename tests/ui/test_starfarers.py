@@ -314,47 +314,13 @@ def height_of(purser, place):
 
 
 def settle_on_tablet(home):
-    """Where a tablet stands, the two planets of each place lie in a line; and other planets are told without them."""
+    """On a tablet, the two planets of each place are in one line, and the form for other planets does not offer them again."""
     with Purser(cut(home, 4), width=800, height=900) as purser:
         purser.find('heading', re.compile('^Where does 千尋 settle'))
         purser.wait(lambda: 0 < height_of(purser, 'Fuel 9, Goods 2/11') == height_of(purser, 'Food ?, Carbon ?'), 'planets in a line')
         purser.touch('button', 'Other Planets…')
         purser.find('label', 'First planet')
         purser.count(1, 'grouping', 'Home system α')
-
-
-def shorten_name(home):
-    """On a phone a long name has two lines at the top of the window, and not five."""
-    file = cut(home, 4)
-    file.write_text(file.read_text().replace('"Ben"', '"Bartholomäus Freiherr von Hohenfels"', 1))
-    with Purser(file, width=360, height=720) as purser:
-        purser.wait(lambda: (at := purser.find('label', re.compile('^Bartholomäus')).get_extents(Atspi.CoordType.WINDOW)).height
-                    and at.height <= 2.5 * purser.find('label', 'Dagny').get_extents(Atspi.CoordType.WINDOW).height, 'two lines')
-
-
-def keep_dice(home):
-    """What was rolled and whom it paid stays on the table while reserve cards are drawn, and goes with the balls."""
-    with Purser(cut(home, 49), width=1200, height=800) as purser:
-        paid = re.compile(r'^Aoi: \+1 Food, \+1 Ore')
-        purser.find('grouping', paid)
-        purser.touch('button', 'Fuel: 0 chosen')
-        purser.touch('button', 'Fuel: 1 chosen')
-        purser.find('button', re.compile('^Undo: Aoi drew'))
-        purser.find('grouping', paid)
-        purser.touch('button', re.compile('(?i)^yellow and blue'))
-        purser.gone('grouping', paid)
-
-
-def redo_stays(home):
-    """What can be undone next has longer words or shorter ones; Redo stays under the finger."""
-    with Purser(cut(home, 22), width=1200, height=800) as purser:
-        places = set()
-        for _ in range(4):
-            before = last_entry(purser)
-            purser.touch('button', re.compile('^Undo: '))
-            purser.wait(lambda: last_entry(purser) != before, 'something else to be undone')
-            places.add(purser.find('button', re.compile('^Redo: ')).get_extents(Atspi.CoordType.WINDOW).x)
-        assert len(places) == 1, places
 
 
 def main():
@@ -399,8 +365,6 @@ def main():
     step('the first upgrade is chosen without costs, and with the room there is')
     settle_on_tablet(home)
     step('the planets of a place lie in a line on a tablet, and are not offered twice')
-    shorten_name(home)
-    step('a long name leaves the phone to the table')
     keep_dice(home)
     step('the roll stays on the table while cards are drawn')
     redo_stays(home)

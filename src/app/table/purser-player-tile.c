@@ -227,7 +227,7 @@ purser_player_tile_set_layout (PurserPlayerTile *self,
                                                          narrow ? 20 : 34));
   gtk_label_set_xalign (self->name_label, narrow ? 0.5f : 0);
   gtk_label_set_justify (self->name_label, narrow ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
-  gtk_label_set_lines (self->name_label, narrow ? 2 : 3);
+  gtk_label_set_lines (self->name_label, narrow ? 5 : 3);
   gtk_widget_set_halign (GTK_WIDGET (self->accounts), narrow ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   adw_wrap_box_set_child_spacing (self->accounts, narrow ? 4 : 8);
 }
