@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "purser-balanced-bin.h"
 #include "purser-wrap-box.h"
 
 #define WIDTH 200
@@ -90,6 +91,39 @@ test_spacing (void)
   g_assert_finalize_object (box);
 }
 
+/* Of four blocks of 60 three have room in 200, and two stand in each of two lines; three stand in one. Whichever way the
+ * language is written, a line begins at the edge where reading begins. */
+static void
+test_balanced (gconstpointer data)
+{
+  static const int places[][2] = { { 0, 0 }, { 66, 0 }, { 0, 24 }, { 66, 24 } };
+  GtkTextDirection direction = GPOINTER_TO_INT (data);
+  GtkWidget *bin, *box, *child;
+
+  gtk_widget_set_default_direction (direction);
+  bin = g_object_ref_sink (g_object_new (PURSER_TYPE_BALANCED_BIN, NULL));
+  box = adw_wrap_box_new ();
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 4);
+  adw_bin_set_child (ADW_BIN (bin), box);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    adw_wrap_box_append (ADW_WRAP_BOX (box), block_new (60));
+  lay_out (bin);
+  child = gtk_widget_get_first_child (box);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++, child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t at = get_bounds (child, bin);
+
+      g_assert_cmpfloat (at.origin.x, ==, direction == GTK_TEXT_DIR_RTL ? WIDTH - 60 - places[i][0] : places[i][0]);
+      g_assert_cmpfloat (at.origin.y, ==, places[i][1]);
+    }
+  adw_wrap_box_remove (ADW_WRAP_BOX (box), gtk_widget_get_last_child (box));
+  lay_out (bin);
+  g_assert_cmpfloat (get_bounds (gtk_widget_get_last_child (box), bin).origin.y, ==, 0);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  g_assert_finalize_object (bin);
+}
+
 static void
 test_clear (void)
 {
@@ -112,6 +146,8 @@ main (int    argc,
   g_test_add_data_func ("/wrap-box/inside/from-left", GINT_TO_POINTER (GTK_TEXT_DIR_LTR), test_inside);
   g_test_add_data_func ("/wrap-box/inside/from-right", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_inside);
   g_test_add_func ("/wrap-box/spacing", test_spacing);
+  g_test_add_data_func ("/wrap-box/balanced/from-left", GINT_TO_POINTER (GTK_TEXT_DIR_LTR), test_balanced);
+  g_test_add_data_func ("/wrap-box/balanced/from-right", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_balanced);
   g_test_add_func ("/wrap-box/clear", test_clear);
   return g_test_run ();
 }

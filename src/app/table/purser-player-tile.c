@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-balanced-bin.h"
 #include "purser-counter.h"
 #include "purser-face.h"
 #include "purser-format.h"
@@ -169,6 +170,7 @@ purser_player_tile_class_init (PurserPlayerTileClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = purser_player_tile_finalize;
+  g_type_ensure (PURSER_TYPE_BALANCED_BIN);
   g_type_ensure (PURSER_TYPE_COUNTER);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-player-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPlayerTile, layouts);
@@ -229,7 +231,7 @@ purser_player_tile_set_layout (PurserPlayerTile *self,
   gtk_label_set_justify (self->name_label, narrow ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
   gtk_label_set_lines (self->name_label, narrow ? 5 : 3);
   gtk_widget_set_halign (GTK_WIDGET (self->accounts), narrow ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  adw_wrap_box_set_child_spacing (self->accounts, narrow ? 4 : 8);
+  adw_wrap_box_set_child_spacing (self->accounts, narrow ? 4 : 5);
 }
 
 /* Marks the player whose board is shown. */
