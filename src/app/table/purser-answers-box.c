@@ -60,7 +60,7 @@ box_add_group (PurserAnswersBox *self,
                const char       *title)
 {
   GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *wrap = purser_wrap_box_new (8, 8);
+  GtkWidget *wrap = purser_wrap_box_new (6, 6);
 
   if (title != NULL)
     gtk_box_append (GTK_BOX (group), line_new (title, "caption-heading"));

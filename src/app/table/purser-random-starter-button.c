@@ -64,7 +64,7 @@ purser_random_starter_button_new (PurserSession *session)
     return NULL;
   button = gtk_button_new_with_mnemonic (_("_Random Start Player"));
   gtk_widget_set_tooltip_text (button, _("Choose who begins at random"));
-  gtk_widget_add_css_class (button, "tall");
+  gtk_widget_add_css_class (button, "answer-button");
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), session, G_CONNECT_DEFAULT);
   return button;
 }

@@ -15,7 +15,7 @@
 /* The docks of all players begin at the same column; a longer name is ellipsized, with the whole name in the tooltip. */
 #define OWNER_WIDTH 56
 #define NAME_LETTERS 7
-#define HIRED_MARK 16
+#define HIRER_MARK 18
 
 static GtkWidget *
 amount_new (int number)
@@ -200,25 +200,17 @@ purser_phoenix_owner_new (PurserSurface *surface,
   return box;
 }
 
-/* Each hired ship names its owner, so that the ships of all owners need as few lines as possible. */
+/* Where the level is not known, what it costs is not known either. */
 static GtkWidget *
-hired_price_new (PurserSurface          *surface,
-                 const PurserPhoenixUse *use,
-                 int                     owner)
+hired_price_new (const PurserPhoenixState *state,
+                 const PurserPhoenixUse   *use,
+                 int                       owner)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-  GtkWidget *mark = owner >= 0 ? purser_player_mark_new_for_seat (purser_surface_get_setup (surface), owner, HIRED_MARK)
-                               : gtk_label_new (_("Neutral"));
-
-  gtk_widget_add_css_class (mark, "caption");
-  gtk_box_append (GTK_BOX (box), mark);
-  if (use->level > 0)
-    gtk_box_append (GTK_BOX (box), price_new (purser_surface_get_state (surface), use->kind, use->level, owner >= 0));
-  return box;
+  return use->level > 0 ? price_new (state, use->kind, use->level, owner >= 0) : NULL;
 }
 
 static void
-hires_add (AdwWrapBox                *hires,
+hires_add (GtkWidget                 *ships,
            PurserSurface             *surface,
            const PurserPhoenixIntent *intent,
            const PurserChoice        *choice,
@@ -232,38 +224,63 @@ hires_add (AdwWrapBox                *hires,
   if (!purser_choice_is (choice, "act"))
     return;
   purser_phoenix_intent_begin (&about, choice->move);
-  place = ship_new (choice->place, about.use.kind, about.use.level, hired_price_new (surface, &about.use, owner));
+  place = ship_new (choice->place, about.use.kind, about.use.level,
+                    hired_price_new (purser_surface_get_state (surface), &about.use, owner));
   title = g_strdup_printf (_("%s: %s"), name, purser_place_get_title (PURSER_PLACE (place)));
   purser_place_set_title (PURSER_PLACE (place), title);
   purser_place_set_marked (PURSER_PLACE (place), is_chosen (intent, owner, about.use.kind, about.use.level));
-  adw_wrap_box_append (hires, place);
+  adw_wrap_box_append (ADW_WRAP_BOX (ships), place);
 }
 
-/* Adds all ships that one owner hires out now. */
+/* Who hires them out, once for all ships of a line. */
+static GtkWidget *
+hirer_new (PurserSurface *surface,
+           int            owner)
+{
+  PurserSetup *setup = purser_surface_get_setup (surface);
+  GtkWidget *mark = owner >= 0 ? purser_player_mark_new_for_seat (setup, owner, HIRER_MARK) : gtk_label_new (_("Neutral"));
+
+  gtk_widget_add_css_class (mark, "caption-heading");
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  if (owner >= 0)
+    purser_set_tooltip (mark, purser_setup_get_name (setup, owner));
+  return mark;
+}
+
+/* Adds all ships that one owner hires out now, in as many lines as they need. */
 static void
-hires_add_owner (AdwWrapBox                *hires,
+hires_add_owner (GtkBox                    *hires,
                  PurserSurface             *surface,
                  const PurserPhoenixIntent *intent,
                  GPtrArray                 *choices,
                  int                        owner)
 {
   g_autofree char *prefix = owner >= 0 ? g_strdup_printf ("hire/%d-", owner) : g_strdup ("hire/neutral-");
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3), *ships = purser_wrap_box_new (3, 3);
 
   for (guint i = 0; i < choices->len; i++)
     if (g_str_has_prefix (((const PurserChoice *) g_ptr_array_index (choices, i))->place, prefix))
-      hires_add (hires, surface, intent, g_ptr_array_index (choices, i), owner);
+      hires_add (ships, surface, intent, g_ptr_array_index (choices, i), owner);
+  gtk_widget_set_hexpand (ships, TRUE);
+  gtk_widget_set_visible (row, gtk_widget_get_first_child (ships) != NULL);
+  gtk_box_append (GTK_BOX (row), hirer_new (surface, owner));
+  gtk_box_append (GTK_BOX (row), ships);
+  gtk_box_append (hires, row);
 }
 
-/* Shows the ships of others that can be used now, owner by owner. */
+/* Shows the ships of others that can be used now, owner by owner; the neutral ones, which are nobody's, come last. */
 void
-purser_phoenix_hires_fill (AdwWrapBox                *hires,
+purser_phoenix_hires_fill (GtkBox                    *hires,
                            PurserSurface             *surface,
                            const PurserPhoenixIntent *intent)
 {
   const PurserPhoenixState *state = purser_surface_get_state (surface);
   g_autoptr (GPtrArray) choices = purser_surface_dup_choices (surface, "hire/");
+  GtkWidget *row;
 
-  purser_wrap_box_clear (hires);
-  for (int owner = -1; owner < state->turn.n_players; owner++)
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (hires))) != NULL)
+    gtk_box_remove (hires, row);
+  for (int owner = 0; owner < state->turn.n_players; owner++)
     hires_add_owner (hires, surface, intent, choices, owner);
+  hires_add_owner (hires, surface, intent, choices, -1);
 }

@@ -30,7 +30,7 @@ struct _PurserPhoenixSurface
   GtkWidget           *board;
   AdwBin              *owner;
   AdwWrapBox          *dock;
-  AdwWrapBox          *hires;
+  GtkBox              *hires;
   PurserPhoenixIntent  intent;
 };
 

@@ -24,7 +24,7 @@ void       purser_phoenix_dock_fill   (AdwWrapBox                *dock,
                                        PurserSurface             *surface,
                                        const PurserPhoenixIntent *intent,
                                        int                        player);
-void       purser_phoenix_hires_fill  (AdwWrapBox                *hires,
+void       purser_phoenix_hires_fill  (GtkBox                    *hires,
                                        PurserSurface             *surface,
                                        const PurserPhoenixIntent *intent);
 

@@ -207,7 +207,7 @@ purser_phoenix_tracks_new (PurserSurface             *surface,
                            const PurserPhoenixIntent *intent,
                            int                        player)
 {
-  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 2, "column-spacing", 4, "hexpand", TRUE, NULL);
+  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 1, "column-spacing", 4, "hexpand", TRUE, NULL);
 
   for (int track = 0; track < PURSER_PHOENIX_TRACKS; track++)
     {
