@@ -12,6 +12,8 @@ from accessible_tree import read_lines
 from purser_window import Atspi, Purser, run, SOURCE, step
 
 NAMES = ('Aoi', 'Ben', '千尋', 'Dagny')
+LONG_NAMES = ('Maximiliane von Hohenstein-Ansbach', '千代田のおばあちゃんとポチ', 'Bartholomew Featherstonehaugh', 'Aoi',
+              'Wilhelmina Rosenblatt-Křižanová')
 ONES = ('dismantle', 'construction', 'expedition', 'transport', 'diplomacy')
 # The ships of level 2 and 3 that each player draws, besides the five of level 1 that all have.
 DRAWN = ((('farm', 2), ('transport', 2), ('construction', 3), ('expedition', 3)),
@@ -37,10 +39,10 @@ def write(folder, name, game, players, moves):
     return file
 
 
-def phoenix(folder):
+def phoenix(folder, names=NAMES):
     """Four players with all nine ships entered: 27 ships of others and seven neutral ones can be used; the start player can
     still be changed."""
-    players = [{'name': name, 'colour': colour} for name, colour in zip(NAMES, ('blue', 'red', 'green', 'yellow'))]
+    players = [{'name': name, 'colour': colour} for name, colour in zip(names, ('blue', 'red', 'green', 'yellow'))]
     moves = [{'move': 'supply', 'humans': 24, 'aliens': {'teal': 23, 'pink': 22, 'brown': 23, 'gold': 22}}]
     for seat, drawn in enumerate(DRAWN):
         ships = [{'ship': ship, 'level': level} for ship, level in (*((one, 1) for one in ONES), *drawn)]
@@ -64,6 +66,51 @@ def look_at_phoenix(folder):
     with Purser(file, width=1200, height=800, language='ja') as purser:
         purser.find('button', re.compile('代わりにBenから始める$'))
         purser.fits('the first turn in Japanese')
+
+
+def place_of(purser, role, name):
+    return purser.find(role, name).get_extents(Atspi.CoordType.WINDOW)
+
+
+def look_at_owners(purser):
+    """The ships of each owner stand in one line, the neutral ones last, and their words keep clear of the border."""
+    lines = []
+    for owner in (*LONG_NAMES[1:4], 'Neutral'):
+        ships = purser.all('button', re.compile(f'^{owner}: (?!.* begins instead)'))
+        assert len(ships) == (7 if owner == 'Neutral' else 9), (owner, len(ships))
+        tops = {ship.get_extents(Atspi.CoordType.WINDOW).y for ship in ships}
+        assert len(tops) == 1, f'the ships of {owner} stand in {len(tops)} lines'
+        lines += tops
+    assert lines == sorted(lines), lines
+    ship = re.compile('^Neutral: Construction')
+    at = place_of(purser, 'button', ship)
+    word = purser.look_in(('button', ship), 'label', 'Construction').get_extents(Atspi.CoordType.WINDOW)
+    assert at.width - word.width >= 16, f'{at.width - word.width} pixels beside a word'
+
+
+def look_at_board(purser, ship, sector):
+    """What is to be touched after a ship stays where it is."""
+    before = place_of(purser, 'button', sector)
+    purser.touch('button', ship)
+    purser.find('button', 'Enter It in a Form')
+    after = place_of(purser, 'button', sector)
+    assert (before.x, before.y) == (after.x, after.y), f'the sector went from {before.y} to {after.y}'
+
+
+def look_at_crowd(folder):
+    """With names as long as they come, too: whose ships they are is told once a line, and who begins is in sight."""
+    file = phoenix(folder, LONG_NAMES)
+    with Purser(file, width=1200, height=800) as purser:
+        purser.find('button', re.compile('Aoi begins instead$'))
+        purser.fits('the first turn of long names')
+        look_at_owners(purser)
+        look_at_board(purser, re.compile('^Construction 1'), re.compile('^Sector Teal 2'))
+    with Purser(file, width=1200, height=800, language='ja') as purser:
+        purser.find('button', re.compile('代わりにAoiから始める$'))
+        purser.fits('the first turn of long names in Japanese')
+    with Purser(file, width=360, height=720) as purser:
+        purser.touch('button', re.compile('^Construction 1'))
+        purser.wait(lambda: purser.is_in_sight(purser.find('button', re.compile('^Sector Teal 2'))), 'the sector to be built')
 
 
 def look_at_rewards(folder):
@@ -206,6 +253,8 @@ def main():
     with tempfile.TemporaryDirectory(prefix='purser-fit-') as folder:
         look_at_phoenix(folder)
         step('Phoenix by four with all ships stated: no turn and no open ship has to be scrolled for')
+        look_at_crowd(folder)
+        step('the ships of others by their owners, and a board that stays where it is')
         look_at_hires(folder)
         step('an open ship leaves those of others where there is room')
         look_at_title(folder)

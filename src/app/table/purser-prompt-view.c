@@ -40,6 +40,7 @@ struct _PurserPromptView
   GtkBox               *title_box;
   GtkLabel             *title_label;
   GtkLabel             *help_label;
+  GtkWidget            *help_box;
   GtkWidget            *rule_button;
   GtkBox               *box;
   GtkBox               *lower_box;
@@ -440,6 +441,18 @@ purser_prompt_view_get_property (GObject    *object,
   g_value_set_boolean (value, PURSER_PROMPT_VIEW (object)->compact);
 }
 
+/* On a phone, what else there is to say of the question makes room for what has begun on the table. */
+static void
+view_show_help (PurserPromptView *self)
+{
+  PurserSurface *surface = purser_scene_get_surface (self->scene);
+  gboolean occupied = FALSE;
+
+  if (surface != NULL)
+    g_object_get (surface, "occupied", &occupied, NULL);
+  gtk_widget_set_visible (self->help_box, !self->compact || !occupied);
+}
+
 static void
 purser_prompt_view_set_property (GObject      *object,
                                  guint         prop_id,
@@ -449,6 +462,7 @@ purser_prompt_view_set_property (GObject      *object,
   PurserPromptView *self = PURSER_PROMPT_VIEW (object);
 
   self->compact = g_value_get_boolean (value);
+  view_show_help (self);
   if (self->payouts != NULL)
     purser_payouts_set_compact (self->payouts, self->compact);
 }
@@ -491,6 +505,7 @@ purser_prompt_view_class_init (PurserPromptViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, title_box);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, title_label);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, help_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, help_box);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, scene);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, rule_button);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, box);
@@ -520,8 +535,12 @@ purser_prompt_view_set_session (PurserPromptView *self,
   purser_scene_set_session (self->scene, session);
   /* Hides the other answers while an action on the table takes several touches. */
   if (purser_scene_get_surface (self->scene) != NULL)
-    g_object_bind_property (purser_scene_get_surface (self->scene), "occupied", self->lower_box, "visible",
-                            G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
+    {
+      g_object_bind_property (purser_scene_get_surface (self->scene), "occupied", self->lower_box, "visible",
+                              G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
+      g_signal_connect_object (purser_scene_get_surface (self->scene), "notify::occupied", G_CALLBACK (view_show_help),
+                               self, G_CONNECT_SWAPPED);
+    }
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (view_move_on), self, G_CONNECT_SWAPPED);
   view_rebuild (self);
 }

@@ -295,13 +295,19 @@ panel_get_advice (PurserPhoenixPanel *self)
 }
 
 static void
-panel_add_action (PurserPhoenixPanel *self)
+panel_advise (PurserPhoenixPanel *self)
 {
-  PurserPhoenixKind kind = self->intent->use.kind;
-  const char *advice = panel_get_advice (self);
+  const char *advice = self->intent->use.level > 0 ? panel_get_advice (self) : NULL;
 
   purser_line_breaks_show (self->action_label, advice != NULL ? advice : "");
   gtk_widget_set_visible (GTK_WIDGET (self->action_label), advice != NULL);
+}
+
+static void
+panel_add_action (PurserPhoenixPanel *self)
+{
+  PurserPhoenixKind kind = self->intent->use.kind;
+
   gtk_widget_set_visible (GTK_WIDGET (self->trades_bin), kind == PURSER_PHOENIX_TRANSPORT);
   if (kind == PURSER_PHOENIX_TRANSPORT)
     panel_add_trades (self);
@@ -369,6 +375,7 @@ purser_phoenix_panel_show (PurserPhoenixPanel  *self,
     return;
   title = dup_title (self);
   gtk_label_set_label (self->title, title);
+  panel_advise (self);
   gtk_widget_set_visible (self->levels_page, intent->use.level == 0);
   gtk_widget_set_visible (self->action_page, intent->use.level > 0);
   if (intent->use.level == 0)

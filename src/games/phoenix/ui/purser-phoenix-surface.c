@@ -15,12 +15,16 @@
 #include "purser-spare-bin.h"
 #include "purser-widget.h"
 
-/* The table of Space Station Phoenix: the station, the diplomacy board and all ships. The panel above asks what a touched
- * ship needs; an action of several touches is kept in the intent until it is complete. */
+/* From this width on, the station and the tracks are side by side, with room below them. */
+#define WIDE 620
+
+/* The table of Space Station Phoenix: the station, the diplomacy board and all ships. The panel asks what a touched ship
+ * needs; an action of several touches is kept in the intent until it is complete. */
 struct _PurserPhoenixSurface
 {
   PurserSurface parent_instance;
 
+  GtkBox              *rows;
   PurserPhoenixPanel  *panel;
   AdwBin              *income;
   AdwBin              *station;
@@ -49,11 +53,29 @@ surface_get_shown (PurserPhoenixSurface *self)
   return MAX (0, purser_surface_get_player (PURSER_SURFACE (self)));
 }
 
-/* While an action is entered, the ships are hidden to make room, unless one is to be dismantled. */
+/* Where there is room, the panel is below the board, so that what is to be touched there does not move. On a phone it
+ * replaces the ships above the board. */
+static gboolean
+surface_is_wide (PurserPhoenixSurface *self)
+{
+  return gtk_widget_get_width (GTK_WIDGET (self)) >= WIDE;
+}
+
+static void
+surface_place_panel (PurserPhoenixSurface *self)
+{
+  gtk_box_reorder_child_after (self->rows, GTK_WIDGET (self->panel), surface_is_wide (self) ? self->board : NULL);
+}
+
+/* While an action is entered, the ships are hidden to make room: on a phone for all actions unless a ship is to be
+ * dismantled, and on every screen for the many trades. */
 static gboolean
 surface_needs_ships (PurserPhoenixSurface *self)
 {
-  return !self->intent.active || (self->intent.use.kind == PURSER_PHOENIX_DISMANTLE && self->intent.use.level > 0);
+  PurserPhoenixKind kind = self->intent.use.kind;
+
+  return !self->intent.active || (kind == PURSER_PHOENIX_DISMANTLE && self->intent.use.level > 0) ||
+         (kind != PURSER_PHOENIX_TRANSPORT && surface_is_wide (self));
 }
 
 /* Dice and trades need much room and no tracks, so the tracks are hidden. */
@@ -94,6 +116,7 @@ surface_show (PurserPhoenixSurface *self)
   purser_set_style (self->board, "rewarding", purser_surface_offers (surface, "bonus/"));
   gtk_widget_set_visible (GTK_WIDGET (self->tracks), surface_needs_tracks (self));
   gtk_widget_set_visible (GTK_WIDGET (self->owner), player != state->turn.active);
+  surface_place_panel (self);
   purser_phoenix_panel_show (self->panel, surface, &self->intent);
   purser_surface_set_occupied (surface, self->intent.active);
 }
@@ -473,6 +496,7 @@ purser_phoenix_surface_class_init (PurserPhoenixSurfaceClass *klass)
   g_type_ensure (PURSER_TYPE_SPARE_BIN);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-surface.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, rows);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, panel);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, income);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixSurface, station);
