@@ -269,7 +269,7 @@ def first_round(purser):
 
 def trade(purser):
     """Hands are 9 minus the bonus cards; then Ben gives silver for Aoi's gold."""
-    purser.find('label', re.compile('to: Aoi 8 planet cards [(][+]1 bonus[)], Ben 7 [(][+]2 bonus[)], 千尋 9[.] '))
+    purser.find('grouping', re.compile('to: Aoi 8 planet cards [(][+]1 bonus[)], Ben 7 [(][+]2 bonus[)], 千尋 9[.] '))
     for kind in ('Silver', 'Gold'):
         purser.find('toggle button', f'Ben plays: {kind}')
     assert purser.look('toggle button', 'Ben plays: Platinum') is None

@@ -123,19 +123,18 @@ def look_at_rewards(folder):
         purser.fits('the rewards')
 
 
-def andromeda(folder):
+def andromeda(folder, names=(*NAMES, 'Eve')):
     """Five players before the first action of a round, when cards are traded."""
-    names = (*NAMES, 'Eve')
     players = [{'name': name, 'colour': colour} for name, colour in zip(names, ('blue', 'red', 'green', 'yellow', 'purple'))]
     moves = [{'move': 'learn', 'item': f'planet-{n}', 'values': {'centres': [14 - n, 9, 5]}} for n in range(7)]
     moves += [{'move': 'place', 'player': seat, 'planets': [1, 1, 1, 1, 1, 1, 0]} for seat in range(5)]
     return write(folder, 'andromeda', 'andromeda', players, [*moves, {'move': 'first', 'player': 0}])
 
 
-def second_round(folder):
+def second_round(folder, names=(*NAMES, 'Eve')):
     """All players have won a center with a set that earned a bonus card, so each account has two lines, and the start player
     has bonus cards of both kinds to trade and to play."""
-    file = andromeda(folder)
+    file = andromeda(folder, names)
     moves = [{'move': 'challenge', 'player': seat, 'planet': seat, 'cards': cards, 'bonus': [], 'drawn': [seat]}
              for seat in range(5) for cards in (4, 5)]
     ended = [{'move': 'end-turn', 'player': seat} for seat in range(5)]
@@ -167,6 +166,27 @@ def look_at_andromeda(folder):
     file = second_round(folder)
     look_at_trade(file, 'en', '^Trade', '^Planet 1, ')
     look_at_trade(file, 'ja', '^交易', '^惑星1')
+
+
+def look_at_hands(folder):
+    """Up to how many cards the hands are filled stands in one line of marks; the names are told to who is read to. Planets
+    stay where they are when one is touched."""
+    file = second_round(folder, LONG_NAMES)
+    told = re.compile('^First fill the hands to: Maximiliane von Hohenstein-Ansbach 7 planet cards .* Then transport cards')
+    with Purser(file, width=360, height=720) as purser:
+        hands = place_of(purser, 'grouping', told)
+        assert hands.height <= 24, f'the hands take {hands.height} pixels'
+        purser.find('label', '7+2')
+        assert purser.is_in_sight(purser.find('button', re.compile('^Planet 6, '))), 'six planets are not in sight'
+    with Purser(file, width=1200, height=800) as purser:
+        for planet in ('^Planet 4, ', '^Planet 5, ', '^Planet 6, '):
+            before = place_of(purser, 'button', re.compile(planet))
+            purser.touch('button', re.compile('^Planet 1, '))
+            purser.find('button', re.compile('^4 cards'))
+            after = place_of(purser, 'button', re.compile(planet))
+            assert before.y == after.y, f'{planet} went from {before.y} to {after.y}'
+            purser.keys('Escape')
+            purser.gone('button', re.compile('^4 cards'))
 
 
 def look_at_hires(folder):
@@ -267,6 +287,8 @@ def main():
         step('what others have is beside the planets on a tablet')
         look_at_rewards(folder)
         step('the rewards of Phoenix have the room that is there')
+        look_at_hands(folder)
+        step('the hands of Andromeda in one line, and planets that stand still')
         look_at_andromeda(folder)
         step('Andromeda by five: planets, trade and draws are in sight at once')
 

@@ -16,6 +16,7 @@ typedef struct {
   gboolean      compact;
   gboolean      occupied;
   gboolean      unfinished;
+  char         *help; /* NULL where the prompt's is shown */
 } PurserSurfacePrivate;
 
 enum {
@@ -157,6 +158,7 @@ static void
 purser_surface_dispose (GObject *object)
 {
   g_clear_pointer (&PRIVATE (PURSER_SURFACE (object))->prompt, purser_prompt_unref);
+  g_clear_pointer (&PRIVATE (PURSER_SURFACE (object))->help, g_free);
   G_OBJECT_CLASS (purser_surface_parent_class)->dispose (object);
 }
 
@@ -184,6 +186,8 @@ purser_surface_class_init (PurserSurfaceClass *klass)
   g_object_class_install_property (object_class, PROP_UNFINISHED,
                                    g_param_spec_boolean ("unfinished", NULL, NULL, FALSE,
                                                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  /* What helps to answer is told otherwise. */
+  g_signal_new ("help-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* An answer that has to be filled in: a PurserChoice. */
   g_signal_new ("form-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                 G_TYPE_POINTER);
@@ -254,6 +258,23 @@ purser_surface_set_occupied (PurserSurface *self,
     return;
   PRIVATE (self)->occupied = occupied;
   g_object_notify (G_OBJECT (self), "occupied");
+}
+
+const char *
+purser_surface_get_help (PurserSurface *self)
+{
+  return PRIVATE (self)->help;
+}
+
+/* What helps to answer, in fewer words than those of the prompt, where the table itself shows the rest.
+ *
+ * @help: (nullable): %NULL for the words of the prompt */
+void
+purser_surface_set_help (PurserSurface *self,
+                         const char    *help)
+{
+  if (g_set_str (&PRIVATE (self)->help, help))
+    g_signal_emit_by_name (self, "help-changed");
 }
 
 gboolean

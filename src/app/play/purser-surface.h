@@ -48,6 +48,9 @@ gconstpointer  purser_surface_get_state   (PurserSurface      *self);
 PurserPrompt  *purser_surface_get_prompt  (PurserSurface      *self);
 int            purser_surface_get_player  (PurserSurface      *self);
 gboolean       purser_surface_get_compact (PurserSurface      *self);
+const char    *purser_surface_get_help     (PurserSurface     *self);
+void           purser_surface_set_help     (PurserSurface     *self,
+                                            const char        *help);
 void           purser_surface_set_occupied (PurserSurface     *self,
                                             gboolean           occupied);
 gboolean       purser_surface_get_unfinished (PurserSurface   *self);

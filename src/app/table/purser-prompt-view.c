@@ -270,6 +270,17 @@ view_open_form (PurserPromptView *self)
     view_show_form (self, choice, alone || purser_prompt_asks_several (prompt, choice));
 }
 
+/* A table that shows some of what helps to answer leaves fewer words to be said. */
+static const char *
+view_get_help (PurserPromptView *self,
+               const char       *help)
+{
+  PurserSurface *surface = purser_scene_get_surface (self->scene);
+  const char *rest = surface != NULL ? purser_surface_get_help (surface) : NULL;
+
+  return rest != NULL ? rest : help != NULL ? help : "";
+}
+
 static void
 view_update_title (PurserPromptView *self)
 {
@@ -283,7 +294,7 @@ view_update_title (PurserPromptView *self)
     gtk_box_prepend (self->title_box, purser_player_mark_new_for_seat (purser_session_get_setup (self->session),
                                                                        prompt->player, 32));
   purser_line_breaks_show (self->title_label, lines[0] != NULL ? lines[0] : "");
-  purser_line_breaks_show (self->help_label, lines[0] != NULL && lines[1] != NULL ? lines[1] : "");
+  purser_line_breaks_show (self->help_label, view_get_help (self, lines[0] != NULL ? lines[1] : NULL));
   gtk_widget_set_visible (self->rule_button, prompt->rule != NULL);
   if (prompt->rule != NULL)
     purser_set_action (self->rule_button, "play.show-rule", g_variant_new ("(ss)", prompt->rule, ""));
@@ -539,6 +550,8 @@ purser_prompt_view_set_session (PurserPromptView *self,
       g_object_bind_property (purser_scene_get_surface (self->scene), "occupied", self->lower_box, "visible",
                               G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
       g_signal_connect_object (purser_scene_get_surface (self->scene), "notify::occupied", G_CALLBACK (view_show_help),
+                               self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (purser_scene_get_surface (self->scene), "help-changed", G_CALLBACK (view_update_title),
                                self, G_CONNECT_SWAPPED);
     }
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (view_move_on), self, G_CONNECT_SWAPPED);

@@ -80,7 +80,6 @@ tell_hand (const char *name,
   return g_strdup_printf (C_("cards in hand", "%s %d"), name, cards);
 }
 
-/* Bonus cards count as cards in hand, so players who hold some fill up to fewer planet cards (andromeda/card-phase). */
 static char *
 list_hands (const PurserSetup          *setup,
             const PurserAndromedaState *self)
@@ -91,8 +90,7 @@ list_hands (const PurserSetup          *setup,
     {
       const PurserAndromedaPlayer *player = &self->players[i];
       int bonus = purser_andromeda_bonus_count (player->bonus);
-      g_autofree char *hand = tell_hand (purser_setup_get_name (setup, (int) i),
-                                         MAX (0, player->accounts[PURSER_ANDROMEDA_HAND_LIMIT] - bonus), i == 0);
+      g_autofree char *hand = tell_hand (purser_setup_get_name (setup, (int) i), purser_andromeda_bonus_leave (player), i == 0);
 
       g_string_append_printf (hands, "%s%s", i > 0 ? C_("a list", ", ") : "", hand);
       if (bonus > 0)

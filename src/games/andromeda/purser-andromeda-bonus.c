@@ -24,6 +24,15 @@ purser_andromeda_bonus_count (const gint32 kinds[PURSER_ANDROMEDA_BONUSES])
   return bonus;
 }
 
+/* Bonus cards count as cards in hand, so whoever holds some fills up to fewer planet cards (andromeda/card-phase).
+ *
+ * Returns: up to how many planet cards the hand is filled */
+int
+purser_andromeda_bonus_leave (const PurserAndromedaPlayer *player)
+{
+  return MAX (0, player->accounts[PURSER_ANDROMEDA_HAND_LIMIT] - purser_andromeda_bonus_count (player->bonus));
+}
+
 /* Counts the bonus cards that a move names.
  *
  * @kinds: (out caller-allocates): how many of each kind are in the list

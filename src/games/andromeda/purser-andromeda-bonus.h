@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 int      purser_andromeda_bonus_count (const gint32                kinds[PURSER_ANDROMEDA_BONUSES]);
+int      purser_andromeda_bonus_leave (const PurserAndromedaPlayer *player);
 int      purser_andromeda_bonus_read  (const PurserMove           *move,
                                        const char                 *field,
                                        int                        *kinds);

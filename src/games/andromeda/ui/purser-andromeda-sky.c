@@ -9,8 +9,10 @@
 #define PLANETS PURSER_ANDROMEDA_PLANETS
 #define GAP 8
 #define STARS 90
-/* The least height of the middle, so that the planets stand still when one is touched. */
+/* The least height of the middle, so that the planets stand still when one is touched; and that with bonus cards to play,
+ * where there is room. */
 #define MIDDLE 192
+#define MIDDLE_WITH_BONUS 236
 
 /* Seven planets: in a ring round the middle if there is room, with a track in each corner below; otherwise in a grid, with
  * the middle below the row of the chosen planet, and the tracks below all. */
@@ -127,12 +129,13 @@ get_bottom (PurserAndromedaSky *self,
 
 static int
 get_ring_height (PurserAndromedaSky *self,
-                 int                 width)
+                 int                 width,
+                 int                 least_middle)
 {
   Size planet = get_ring_planet (self, width);
   int middle = measure (self->middle, GTK_ORIENTATION_VERTICAL, get_middle_width (width, planet));
 
-  return planet.height + MAX (MIDDLE, middle) + get_bottom (self, width, planet) + 2 * GAP;
+  return planet.height + MAX (least_middle, middle) + get_bottom (self, width, planet) + 2 * GAP;
 }
 
 /* In a grid the tracks stand side by side where they fit. */
@@ -195,7 +198,13 @@ purser_andromeda_sky_measure (GtkWidget      *widget,
     }
   if (for_size < 0)
     for_size = narrow;
-  *minimum = *natural = fits_ring (self, for_size) ? get_ring_height (self, for_size) : get_grid_height (self, for_size);
+  if (fits_ring (self, for_size))
+    {
+      *minimum = get_ring_height (self, for_size, MIDDLE);
+      *natural = get_ring_height (self, for_size, MIDDLE_WITH_BONUS);
+    }
+  else
+    *minimum = *natural = get_grid_height (self, for_size);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-andromeda-hands.h"
 #include "purser-andromeda-panel.h"
 #include "purser-andromeda-planet.h"
 #include "purser-andromeda-setup.h"
@@ -15,13 +16,14 @@
 #include "purser-andromeda-tracks.h"
 #include "purser-andromeda-trade-guide.h"
 
-/* The table of Andromeda: the guide through the trade, seven planets with the tracks below, and in their middle the actions
- * on the touched planet, or Earth with transport cards and the exchange.
+/* The table of Andromeda: the hands to be filled, the guide through the trade, seven planets with the tracks below, and in
+ * their middle the actions on the touched planet, or Earth with transport cards and the exchange.
  * A move of several touches is kept in the intent until it is complete. */
 struct _PurserAndromedaSurface
 {
   PurserSurface parent_instance;
 
+  PurserAndromedaHands      *hands;
   PurserAndromedaTradeGuide *guide;
   PurserAndromedaSky        *sky;
   GtkWidget                 *planets[PURSER_ANDROMEDA_PLANETS];
@@ -131,6 +133,7 @@ purser_andromeda_surface_update (PurserSurface *surface)
 
   if (!surface_still_places (self))
     surface_begin (self);
+  purser_andromeda_hands_show (self->hands, surface);
   purser_andromeda_trade_guide_show (self->guide, surface);
   surface_show_tracks (self);
   surface_show_intent (self, FALSE);
@@ -368,10 +371,12 @@ purser_andromeda_surface_class_init (PurserAndromedaSurfaceClass *klass)
   PURSER_SURFACE_CLASS (klass)->shows = purser_andromeda_surface_shows;
   PURSER_SURFACE_CLASS (klass)->touch = purser_andromeda_surface_touch;
   PURSER_SURFACE_CLASS (klass)->take_back = purser_andromeda_surface_take_back;
+  g_type_ensure (PURSER_TYPE_ANDROMEDA_HANDS);
   g_type_ensure (PURSER_TYPE_ANDROMEDA_SKY);
   g_type_ensure (PURSER_TYPE_ANDROMEDA_TRADE_GUIDE);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/andromeda/purser-andromeda-surface.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserAndromedaSurface, hands);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaSurface, guide);
   gtk_widget_class_bind_template_child (widget_class, PurserAndromedaSurface, sky);
 }
