@@ -47,8 +47,6 @@ colony_new (const PurserStarfarersColony *colony,
   for (guint i = 0; i < G_N_ELEMENTS (colony->planets); i++)
     gtk_box_append (GTK_BOX (box), purser_starfarers_planet_mark_new (&colony->planets[i]));
   gtk_widget_add_css_class (box, "colony-mark");
-  if (colony->spaceport)
-    gtk_widget_add_css_class (box, "spaceport");
   purser_explain (box, title);
   return box;
 }
@@ -74,10 +72,7 @@ add_stations (PurserStarfarersBoardView *self)
                                people, n);
       fact = purser_fact_mark_new ("purser-station-symbolic", text, title);
       if (marker)
-        {
-          gtk_box_append (GTK_BOX (fact), gtk_image_new_from_icon_name ("purser-vp-symbolic"));
-          gtk_widget_add_css_class (fact, "marker");
-        }
+        gtk_box_append (GTK_BOX (fact), gtk_image_new_from_icon_name ("purser-vp-symbolic"));
       adw_wrap_box_append (self->facts, fact);
     }
 }
