@@ -221,6 +221,20 @@ def look_at_tablet(folder):
         purser.fits('the boards of others')
 
 
+def look_at_colonies(folder):
+    """Colonies are as large while the dice are asked for as they are while something is built."""
+    file = pathlib.Path(folder) / 'colonies.purser'
+    file.write_text('\n'.join((SOURCE / 'data/samples/starfarers.purser').read_text().splitlines()[:201]) + '\n')
+    with Purser(file, width=1200, height=800) as purser:
+        colony = re.compile('^Colony 1: ')
+        purser.find('toggle button', 'First die: 1')
+        before = place_of(purser, 'button', colony)
+        purser.keys('3', '5')
+        purser.find('button', re.compile('^Booster'))
+        after = place_of(purser, 'button', colony)
+        assert (before.width, before.height) == (after.width, after.height), (before.height, after.height)
+
+
 def look_at_title(folder):
     """On a phone the name of the game wraps between words, at any text size."""
     file = phoenix(folder)
@@ -285,6 +299,8 @@ def main():
         step('all payouts have their mark at the same place')
         look_at_tablet(folder)
         step('what others have is beside the planets on a tablet')
+        look_at_colonies(folder)
+        step('colonies are of one size for all of a turn')
         look_at_rewards(folder)
         step('the rewards of Phoenix have the room that is there')
         look_at_hands(folder)

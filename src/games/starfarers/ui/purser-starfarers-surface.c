@@ -304,7 +304,7 @@ static void
 purser_starfarers_surface_update (PurserSurface *surface)
 {
   PurserStarfarersSurface *self = PURSER_STARFARERS_SURFACE (surface);
-  const char *room;
+  gboolean tells, builds;
 
   purser_settle_panel_update (self->settle_panel, surface);
   purser_cards_panel_update (self->cards_panel, surface);
@@ -324,11 +324,10 @@ purser_starfarers_surface_update (PurserSurface *surface)
                                                     && !purser_cards_panel_tells_several (self->cards_panel));
   if (purser_surface_get_player (surface) >= 0)
     purser_fleet_panel_update (self->fleet, surface);
-  /* Planets are large while nothing is built, and larger while they are shown alone. */
-  room = column_update (self->cards_column) ? "roomy" : "alone";
-  if (column_update (self->build_column) && !surface_chooses (self))
-    room = NULL;
-  gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { room, NULL });
+  /* There is room for large cards while nothing is built. Planets are as large as they are all the turn. */
+  tells = column_update (self->cards_column);
+  builds = column_update (self->build_column) && !surface_chooses (self);
+  purser_set_style (GTK_WIDGET (self), "roomy", tells && !builds);
 }
 
 /* Returns whether the surface shows an answer itself, with a control of its own. */
