@@ -13,13 +13,12 @@
 #include "purser-deferred-update.h"
 #include "purser-frozen-bin.h"
 #include "purser-form-head.h"
-#include "purser-line-breaks.h"
 #include "purser-move-form.h"
 #include "purser-open-choice.h"
 #include "purser-paid-line.h"
 #include "purser-payouts.h"
-#include "purser-player-mark.h"
 #include "purser-press-guard.h"
+#include "purser-prompt-head.h"
 #include "purser-prompt-view.h"
 #include "purser-roll-pad.h"
 #include "purser-widget.h"
@@ -37,11 +36,7 @@ struct _PurserPromptView
   PurserAnswersBox     *answers;
   PurserFrozenBin      *frozen_bin;
   PurserFrozenBin      *lower_frozen_bin;
-  GtkBox               *title_box;
-  GtkLabel             *title_label;
-  GtkLabel             *help_label;
-  GtkWidget            *help_box;
-  GtkWidget            *rule_button;
+  PurserPromptHead     *head;
   GtkBox               *box;
   GtkBox               *lower_box;
   PurserScene          *scene;
@@ -270,36 +265,6 @@ view_open_form (PurserPromptView *self)
     view_show_form (self, choice, alone || purser_prompt_asks_several (prompt, choice));
 }
 
-/* A table that shows some of what helps to answer leaves fewer words to be said. */
-static const char *
-view_get_help (PurserPromptView *self,
-               const char       *help)
-{
-  PurserSurface *surface = purser_scene_get_surface (self->scene);
-  const char *rest = surface != NULL ? purser_surface_get_help (surface) : NULL;
-
-  return rest != NULL ? rest : help != NULL ? help : "";
-}
-
-static void
-view_update_title (PurserPromptView *self)
-{
-  PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
-  g_auto (GStrv) lines = g_strsplit (prompt->text, "\n", 2);
-  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->title_box));
-
-  if (PURSER_IS_PLAYER_MARK (first))
-    gtk_box_remove (self->title_box, first);
-  if (prompt->player >= 0)
-    gtk_box_prepend (self->title_box, purser_player_mark_new_for_seat (purser_session_get_setup (self->session),
-                                                                       prompt->player, 32));
-  purser_line_breaks_show (self->title_label, lines[0] != NULL ? lines[0] : "");
-  purser_line_breaks_show (self->help_label, view_get_help (self, lines[0] != NULL ? lines[1] : NULL));
-  gtk_widget_set_visible (self->rule_button, prompt->rule != NULL);
-  if (prompt->rule != NULL)
-    purser_set_action (self->rule_button, "play.show-rule", g_variant_new ("(ss)", prompt->rule, ""));
-}
-
 /* Guards a changed question against presses meant for the last one. A player who takes two ore from the supply gets the
  * same question twice and may press quickly; a line below the question that says what to do first counts as a change, too. */
 static void
@@ -358,7 +323,7 @@ view_rebuild (PurserPromptView *self)
   purser_frozen_bin_thaw (self->frozen_bin);
   purser_frozen_bin_thaw (self->lower_frozen_bin);
   view_guard (self);
-  view_update_title (self);
+  purser_prompt_head_update (self->head);
   view_add_payouts (self);
   view_find_dice (self);
   view_add_answers (self);
@@ -452,18 +417,6 @@ purser_prompt_view_get_property (GObject    *object,
   g_value_set_boolean (value, PURSER_PROMPT_VIEW (object)->compact);
 }
 
-/* On a phone, what else there is to say of the question makes room for what has begun on the table. */
-static void
-view_show_help (PurserPromptView *self)
-{
-  PurserSurface *surface = purser_scene_get_surface (self->scene);
-  gboolean occupied = FALSE;
-
-  if (surface != NULL)
-    g_object_get (surface, "occupied", &occupied, NULL);
-  gtk_widget_set_visible (self->help_box, !self->compact || !occupied);
-}
-
 static void
 purser_prompt_view_set_property (GObject      *object,
                                  guint         prop_id,
@@ -473,7 +426,7 @@ purser_prompt_view_set_property (GObject      *object,
   PurserPromptView *self = PURSER_PROMPT_VIEW (object);
 
   self->compact = g_value_get_boolean (value);
-  view_show_help (self);
+  purser_prompt_head_set_compact (self->head, self->compact);
   if (self->payouts != NULL)
     purser_payouts_set_compact (self->payouts, self->compact);
 }
@@ -509,18 +462,14 @@ purser_prompt_view_class_init (PurserPromptViewClass *klass)
   g_signal_new ("paid", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   g_type_ensure (PURSER_TYPE_FROZEN_BIN);
+  g_type_ensure (PURSER_TYPE_PROMPT_HEAD);
   g_type_ensure (PURSER_TYPE_SCENE);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-prompt-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, frozen_bin);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, lower_frozen_bin);
-  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, title_box);
-  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, title_label);
-  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, help_label);
-  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, help_box);
+  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, head);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, scene);
-  gtk_widget_class_bind_template_child (widget_class, PurserPromptView, rule_button);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, box);
-  gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
   gtk_widget_class_bind_template_callback (widget_class, view_look_again);
   gtk_widget_class_bind_template_child (widget_class, PurserPromptView, lower_box);
 }
@@ -544,16 +493,11 @@ purser_prompt_view_set_session (PurserPromptView *self,
   g_set_object (&self->session, session);
   g_set_object (&self->next_step, next_step);
   purser_scene_set_session (self->scene, session);
+  purser_prompt_head_watch (self->head, session, purser_scene_get_surface (self->scene));
   /* Hides the other answers while an action on the table takes several touches. */
   if (purser_scene_get_surface (self->scene) != NULL)
-    {
-      g_object_bind_property (purser_scene_get_surface (self->scene), "occupied", self->lower_box, "visible",
-                              G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
-      g_signal_connect_object (purser_scene_get_surface (self->scene), "notify::occupied", G_CALLBACK (view_show_help),
-                               self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (purser_scene_get_surface (self->scene), "help-changed", G_CALLBACK (view_update_title),
-                               self, G_CONNECT_SWAPPED);
-    }
+    g_object_bind_property (purser_scene_get_surface (self->scene), "occupied", self->lower_box, "visible",
+                            G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (view_move_on), self, G_CONNECT_SWAPPED);
   view_rebuild (self);
 }
