@@ -323,6 +323,31 @@ def settle_on_tablet(home):
         purser.count(1, 'grouping', 'Home system α')
 
 
+def keep_dice(home):
+    """The roll and what it paid stay on the table while reserve cards are drawn, until the balls are entered."""
+    with Purser(cut(home, 49), width=1200, height=800) as purser:
+        paid = re.compile(r'^Aoi: \+1 Food, \+1 Ore')
+        purser.find('grouping', paid)
+        purser.touch('button', 'Fuel: 0 chosen')
+        purser.touch('button', 'Fuel: 1 chosen')
+        purser.find('button', re.compile('^Undo: Aoi drew'))
+        purser.find('grouping', paid)
+        purser.touch('button', re.compile('(?i)^yellow and blue'))
+        purser.gone('grouping', paid)
+
+
+def redo_stays(home):
+    """Redo stays under the finger, however long the words of Undo are."""
+    with Purser(cut(home, 22), width=1200, height=800) as purser:
+        places = set()
+        for _ in range(4):
+            before = last_entry(purser)
+            purser.touch('button', re.compile('^Undo: '))
+            purser.wait(lambda: last_entry(purser) != before, 'something else to be undone')
+            places.add(purser.find('button', re.compile('^Redo: ')).get_extents(Atspi.CoordType.WINDOW).x)
+        assert len(places) == 1, places
+
+
 def main():
     home = tempfile.mkdtemp(prefix='purser-ui-')
     with Purser(home=home, width=1200, height=900) as purser:
