@@ -8,8 +8,7 @@ import re
 import tempfile
 
 import space_base
-from accessible_tree import read_lines
-from purser_window import Atspi, Purser, run, SOURCE, step
+from purser_window import accessible_tree, Atspi, Purser, run, SOURCE, step
 
 NAMES = ('Aoi', 'Ben', '千尋', 'Dagny')
 LONG_NAMES = ('Maximiliane von Hohenstein-Ansbach', '千代田のおばあちゃんとポチ', 'Bartholomew Featherstonehaugh', 'Aoi',
@@ -241,10 +240,12 @@ def look_at_title(folder):
     wanted = ['スペース', 'ステーション・', 'フェニックス']
     for large in (False, True):
         with Purser(file, width=360, height=720, language='ja', large=large) as purser:
-            purser.wait(lambda: read_lines(purser.find('label', 'スペースステーション・フェニックス')) == wanted, f'{wanted}')
+            purser.wait(lambda: accessible_tree.read_lines(purser.find('label', 'スペースステーション・フェニックス')) == wanted,
+                        f'{wanted}')
     with Purser(SOURCE / 'data/samples/phoenix.purser', width=360, height=720, language='ja') as purser:
         purser.find('button', '結果')
-        purser.wait(lambda: read_lines(purser.find('label', 'スペースステーション・フェニックス')) == wanted, f'{wanted} at the end')
+        purser.wait(lambda: accessible_tree.read_lines(purser.find('label', 'スペースステーション・フェニックス')) == wanted,
+                    f'{wanted} at the end')
         purser.gone('label', 'プレイは終了しました')
 
 

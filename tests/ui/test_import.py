@@ -10,10 +10,9 @@ import pathlib
 import re
 import tempfile
 
-from accessible_tree import read_lines
 from doors import open_from_outside
 from file_chooser import import_all
-from purser_window import Atspi, Purser, run, step
+from purser_window import accessible_tree, Atspi, Purser, run, step
 
 GAMES = [{'id': 1, 'name': 'Azul', 'highestWins': True}, {'id': 2, 'name': 'Space Base', 'bggId': 242302}]
 PEOPLE = [{'id': 1, 'name': 'Aoi'}, {'id': 2, 'name': 'Ben'}, {'id': 3, 'name': '千尋'}]
@@ -83,7 +82,7 @@ def wait_whole(purser, text):
     def look():
         label = purser.look('label', text)
         at, window = ((node or purser.frame).get_extents(Atspi.CoordType.WINDOW) for node in (label, purser.frame))
-        lines = read_lines(label) if label else []
+        lines = accessible_tree.read_lines(label) if label else []
         return len(lines) > 1 and at.height >= 16 * len(lines) and at.x + at.width <= window.width and at.y + at.height <= window.height
     purser.wait(look, f'{text} in lines')
 

@@ -13,8 +13,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from accessible_tree import read_lines  # noqa: E402
-from purser_window import Atspi, is_focused, Purser, run, SOURCE, step  # noqa: E402
+from purser_window import accessible_tree, Atspi, is_focused, Purser, run, SOURCE, step  # noqa: E402
 
 from gi.repository import Gio, GLib  # noqa: E402
 
@@ -188,7 +187,8 @@ def fit_name(language, title, lines, large):
         def fits():
             label = purser._search(button, 'label', title)
             name, around, below = (node.get_extents(Atspi.CoordType.WINDOW) for node in (label, button, purser.find('entry')))
-            return (read_lines(label) == lines and around.y <= name.y and name.y + name.height <= around.y + around.height <= below.y
+            return (accessible_tree.read_lines(label) == lines
+                    and around.y <= name.y and name.y + name.height <= around.y + around.height <= below.y
                     and name.height >= len(lines) * 16)
         purser.wait(fits, f'{lines} in the button')
 
