@@ -361,7 +361,7 @@ find_sure (PurserComponents *self,
   if (purser_section_get_sure (card) == PURSER_SURE_HIGH)
     return _("confirmed");
   if (purser_section_get_sure (card) == PURSER_SURE_MEDIUM)
-    return _("probably");
+    return _("likely correct");
   return _("unconfirmed");
 }
 
