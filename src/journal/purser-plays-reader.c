@@ -245,10 +245,12 @@ purser_plays_read (const char      *folder,
                    GError         **error)
 {
   Reader self = { .folder = folder, .find = find, .known = known };
-  g_autoptr (GPtrArray) paths = list_paths (folder);
+  gboolean gone = purser_folder_has_gone (folder, error);
+  g_autoptr (GPtrArray) paths = gone ? NULL : list_paths (folder);
   g_autoptr (GPtrArray) infos = g_ptr_array_new_with_free_func (g_object_unref);
 
-  if (purser_folder_has_gone (folder, error))
+  /* A folder that went away in between has an empty list. */
+  if (gone || purser_folder_has_gone (folder, error))
     return NULL;
   for (guint i = 0; i < paths->len && !g_cancellable_is_cancelled (cancellable); i++)
     {

@@ -212,10 +212,15 @@ library_page_read (PurserLibraryPage *self)
   purser_plays_reload_later (self->plays);
 }
 
+/* Looks for a missing folder again. A reading that takes longer than this interval is not started anew, and a page that is
+ * not shown reads when it is. */
 static gboolean
 search_cb (gpointer data)
 {
-  library_page_read (data);
+  PurserLibraryPage *self = data;
+
+  if (gtk_widget_get_mapped (data) && !purser_plays_get_reading (self->plays))
+    library_page_read (self);
   return G_SOURCE_CONTINUE;
 }
 
