@@ -18,10 +18,12 @@
 /* Changes since the file was last written: GVariant by key. */
 static GHashTable *unsaved;
 static gboolean saving;
-/* Whether the folder of that file was there. */
+/* Whether the user's configuration folder was there. */
 static gboolean has_folder;
+/* (nullable): lets the program end only after the changes are written, while that folder is missing. */
+static GObject *delay;
 
-/* How long to wait for one that went away, in seconds. */
+/* How long to wait for a folder that went away, in seconds. */
 #define TRY_EVERY 3
 
 static void save (void);
@@ -32,21 +34,11 @@ new_changes (void)
   return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_variant_unref);
 }
 
-static char *
-dup_path (void)
-{
-  return g_build_filename (g_get_user_config_dir (), "glib-2.0", "settings", "keyfile", NULL);
-}
-
-/* A home that went away comes back, and with it the file: none is made in its place. */
+/* Fails if the user's configuration folder has gone: the home may come back, so nothing is created in its place. */
 static gboolean
-find_folder (const char  *path,
-             GError     **error)
+find_folder (GError **error)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
-  gboolean there = g_file_test (folder, G_FILE_TEST_IS_DIR);
-
-  if (there || !has_folder)
+  if (!has_folder || g_file_test (g_get_user_config_dir (), G_FILE_TEST_IS_DIR))
     return TRUE;
   g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, purser_disk_advise (ENOENT));
   return FALSE;
@@ -58,14 +50,14 @@ save_to_file (gpointer       data,
               GCancellable  *cancellable,
               GError       **error)
 {
-  g_autofree char *path = dup_path ();
+  g_autofree char *path = g_build_filename (g_get_user_config_dir (), "glib-2.0", "settings", "keyfile", NULL);
   g_autoptr (GMainContext) loop = g_main_context_new ();
   g_autoptr (GSettingsBackend) backend = NULL;
   g_autoptr (GSettings) stored = NULL;
   GHashTableIter iter;
   gpointer key, value;
 
-  if (!find_folder (path, error))
+  if (!find_folder (error))
     return FALSE;
   g_main_context_push_thread_default (loop);
   backend = g_keyfile_settings_backend_new (path, "/", NULL);
@@ -81,7 +73,7 @@ save_to_file (gpointer       data,
   return TRUE;
 }
 
-/* What was changed again meanwhile is newer. */
+/* Keeps changes for the next attempt, except for keys that have changed again. */
 static void
 put_back (GHashTable *changes)
 {
@@ -101,6 +93,25 @@ try_again_cb (gpointer data)
 }
 
 static void
+try_later (void)
+{
+  if (delay == NULL)
+    {
+      delay = g_object_new (G_TYPE_OBJECT, NULL);
+      purser_errand_begin (delay);
+    }
+  g_timeout_add_seconds_once (TRY_EVERY, try_again_cb, NULL);
+}
+
+static void
+end_delay (void)
+{
+  if (delay != NULL)
+    purser_errand_end (delay);
+  g_clear_object (&delay);
+}
+
+static void
 saved_cb (GObject      *source,
           GAsyncResult *result,
           gpointer      data)
@@ -108,10 +119,11 @@ saved_cb (GObject      *source,
   if (!purser_errand_run_finish (result, NULL))
     {
       put_back (purser_errand_get_data (result));
-      g_timeout_add_seconds_once (TRY_EVERY, try_again_cb, NULL);
+      try_later ();
       return;
     }
   saving = FALSE;
+  end_delay ();
   if (g_hash_table_size (unsaved) > 0)
     save ();
 }
@@ -156,13 +168,11 @@ static GSettings *
 new_in_memory (GSettings *stored)
 {
   g_autoptr (GSettingsBackend) memory = g_memory_settings_backend_new ();
-  g_autofree char *path = dup_path ();
-  g_autofree char *folder = g_path_get_dirname (path);
   GSettings *settings = g_settings_new_with_backend (APP_ID, memory);
 
   copy_values (stored, settings);
   unsaved = new_changes ();
-  has_folder = g_file_test (folder, G_FILE_TEST_IS_DIR);
+  has_folder = g_file_test (g_get_user_config_dir (), G_FILE_TEST_IS_DIR);
   g_signal_connect (settings, "changed", G_CALLBACK (changed_cb), NULL);
   return settings;
 }
