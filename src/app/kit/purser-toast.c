@@ -47,6 +47,18 @@ measure_natural_width (GtkWidget *widget)
   return width;
 }
 
+/* Returns the width of an overlay. A window that was just presented has no size yet, but will get its default one. */
+static int
+get_room (GtkWidget *overlay)
+{
+  GtkRoot *window = gtk_widget_get_root (overlay);
+  int width = gtk_widget_get_width (overlay);
+
+  if (width == 0 && GTK_IS_WINDOW (window))
+    gtk_window_get_default_size (GTK_WINDOW (window), &width, NULL);
+  return width;
+}
+
 /* An overlay gives a toast the height for its natural width, even if the window is narrower. So the natural width of the
  * label must fit the window. */
 static int
@@ -60,7 +72,7 @@ count_chars (GtkWidget *overlay,
   int around = measure_natural_width (toast) - measure_natural_width (label);
 
   pango_font_metrics_unref (metrics);
-  return MAX ((gtk_widget_get_width (overlay) - around) * PANGO_SCALE / MAX (width, 1), 1);
+  return MAX ((get_room (overlay) - around) * PANGO_SCALE / MAX (width, 1), 1);
 }
 
 /* Returns: (transfer none) (nullable): the first label, which shows the title */
