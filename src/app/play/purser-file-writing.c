@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <errno.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-errand.h"
@@ -95,7 +97,12 @@ pack_in_thread (GTask        *packing,
                 gpointer      picture,
                 GCancellable *cancellable)
 {
-  g_task_return_pointer (packing, gdk_texture_save_to_png_bytes (picture), (GDestroyNotify) g_bytes_unref);
+  GBytes *png = gdk_texture_save_to_png_bytes (picture);
+
+  if (png != NULL)
+    g_task_return_pointer (packing, png, (GDestroyNotify) g_bytes_unref);
+  else
+    g_task_return_new_error_literal (packing, G_IO_ERROR, G_IO_ERROR_FAILED, g_strerror (ENOMEM));
 }
 
 static void
@@ -121,7 +128,7 @@ purser_file_writing_begin_picture (GtkWidget           *over,
                                    GAsyncReadyCallback  callback)
 {
   GTask *task = task_new (over, file, callback);
-  g_autoptr (GTask) packing = g_task_new (over, ((Writing *) g_task_get_task_data (task))->cancellable, packed_cb, task);
+  g_autoptr (GTask) packing = g_task_new (NULL, ((Writing *) g_task_get_task_data (task))->cancellable, packed_cb, task);
 
   g_task_set_task_data (packing, g_object_ref (picture), g_object_unref);
   g_task_run_in_thread (packing, pack_in_thread);
