@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * @rule: the section of the rulebook that gives the reason; lives as long as the program
  * @item: (nullable): the id of the card or component that paid; lives as long as the program
  * @place: (nullable): its place on the table, such as `sector/5`; lives as long as the program
- * @led: whether something else led there, such as an arrow; only for the texts of the game
+ * @led: whether something else led there, such as an arrow, a ring or set-up; the game decides, for its own texts only
  *
  * One change of one account, and why.
  */

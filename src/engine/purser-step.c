@@ -153,7 +153,7 @@ purser_step_at (PurserStep *self,
 /**
  * purser_step_led:
  *
- * Notes that something led to the last place, such as an arrow in another one.
+ * Notes that something else led to the changes that follow, such as an arrow or a ring; the game says what in its texts.
  */
 void
 purser_step_led (PurserStep *self)

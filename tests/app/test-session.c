@@ -220,10 +220,10 @@ assert_source (const char *game,
 static void
 test_source (void)
 {
-  assert_source ("space-base", "L1-08-b", "Included with Purser, probably");
+  assert_source ("space-base", "L1-08-b", "Included with Purser, likely correct");
   /* One good source says what it pays; two contradict each other about its cost. */
   assert_source ("space-base", "L2-03-a", "Included with Purser, unconfirmed");
-  assert_source ("space-base", "C-01", "Included with Purser, probably");
+  assert_source ("space-base", "C-01", "Included with Purser, likely correct");
   assert_source ("phoenix", "ship-dismantle-1", "Included with Purser, unconfirmed");
   assert_source ("phoenix", "ship-dismantle-2", "Unknown");
 }

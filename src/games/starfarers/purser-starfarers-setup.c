@@ -218,7 +218,8 @@ place_ring (PurserStep *step)
   return TRUE;
 }
 
-/* Settles a colony or the spaceport of set-up, in any order of the players; the first to settle starts (`starfarers/settle`). */
+/* Settles a colony or the spaceport of set-up, in any order of the players. The first to settle starts, unless a start player was
+ * named (`starfarers/settle`). */
 gboolean
 purser_starfarers_apply_settle (PurserStep *step)
 {
@@ -249,15 +250,23 @@ purser_starfarers_apply_ring (PurserStep *step)
   return place_ring (step);
 }
 
+static gboolean
+has_anybody_settled (const PurserStarfarersState *state)
+{
+  for (int i = 0; i < state->turn.n_players; i++)
+    if (count_settled (&state->players[i]) > 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* Names who settles first, as long as nobody has (`starfarers/first-player`). */
 gboolean
 purser_starfarers_apply_first (PurserStep *step)
 {
   PurserStarfarersState *state = step->state;
 
-  for (int i = 0; i < state->turn.n_players; i++)
-    if (count_settled (&state->players[i]) > 0)
-      return !purser_step_rejects (step, _("the first colony has been placed"));
+  if (has_anybody_settled (state))
+    return !purser_step_rejects (step, _("the first colony has been placed"));
   state->first = (gint8) step->move->player;
   return TRUE;
 }

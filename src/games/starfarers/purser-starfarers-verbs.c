@@ -210,7 +210,7 @@ const PurserVerb purser_starfarers_verbs[] = {
     purser_starfarers_apply_settle, purser_starfarers_describe_settle },
   { "ring", N_("Place the spaceport ring of setup"), ring_fields,
     purser_starfarers_apply_ring, purser_starfarers_describe_ring },
-  { "first", N_("Name who settles first; whoever does otherwise"), first_fields,
+  { "first", N_("Name who settles first; otherwise it is whoever does"), first_fields,
     purser_starfarers_apply_first, purser_starfarers_describe_first, .starter = "player" },
   { "equip", N_("Gain or lose an upgrade outside building"), equip_fields,
     purser_starfarers_apply_equip, purser_starfarers_describe_equip, .unsaid = TRUE },
