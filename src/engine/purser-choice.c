@@ -165,7 +165,7 @@ purser_choice_is (const PurserChoice *self,
  * purser_choice_is_printed:
  * @self: a choice
  *
- * Returns: whether it asks what is printed on a component of the copy at hand, which has not been entered yet
+ * Returns: whether it asks for printed values of a component that have not been entered yet
  */
 gboolean
 purser_choice_is_printed (const PurserChoice *self)

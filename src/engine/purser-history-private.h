@@ -17,7 +17,7 @@ struct _PurserHistory
   GPtrArray    *records;
   /* The numbers of the records that are moves, in the order of the fold. */
   GArray       *moves;
-  /* A [struct@PurserTurnInfo] after each of those that are folded in, and before the first. */
+  /* The [struct@PurserTurnInfo] before the first move and after each of the folded ones. */
   GArray       *turns;
   GArray       *snapshots;
   /* The records that each undo since the last move struck, the latest last; redo takes those that are still struck. */

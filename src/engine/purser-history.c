@@ -36,7 +36,7 @@ history_keep_snapshot (PurserHistory *self)
   g_array_append_val (self->snapshots, snapshot);
 }
 
-/* A state begins with whose turn it is. */
+/* Keeps the [struct@PurserTurnInfo] with which each state begins. */
 static void
 history_keep_turn (PurserHistory *self)
 {
@@ -475,7 +475,7 @@ purser_history_get_record (PurserHistory *self,
  * purser_history_get_turn_after:
  * @n: the number of a record that is a move; 0 for the set-up
  *
- * Returns: round, turn and end after it
+ * Returns: the round, the turn and the end after it
  */
 PurserTurnInfo
 purser_history_get_turn_after (PurserHistory *self,

@@ -164,10 +164,10 @@ purser_plain_text_dup_lines (const char *text)
 
 /**
  * purser_plain_text_find_end:
- * @most_bytes: how many of them are looked at
- * @most_lines: how many of them
+ * @most_bytes: the most bytes of the beginning
+ * @most_lines: its most lines
  *
- * A text of many lines, or of one that fills pages, takes seconds to be laid out, of which nobody reads more than the beginning.
+ * Finds the end of the beginning of a text. A long text takes seconds to be laid out, and only its beginning is read.
  *
  * Returns: how many bytes the beginning has, in whole letters; it ends before a line feed
  */
@@ -188,10 +188,10 @@ purser_plain_text_find_end (const char *text,
 
 /**
  * purser_plain_text_dup_beginning:
- * @most_bytes: how many of them
- * @most_lines: how many of them
+ * @most_bytes: the most bytes of the beginning
+ * @most_lines: its most lines
  *
- * Returns: (transfer full): the beginning of a text, with “…” where it goes on
+ * Returns: (transfer full): the beginning of a text, with “…” if it is cut off
  */
 char *
 purser_plain_text_dup_beginning (const char *text,

@@ -371,7 +371,7 @@ purser_rules_name_item (const PurserRules *self,
  * @state: its present state
  * @item: an id
  *
- * Returns: (transfer full) (nullable): in a few words what a component is, such as where it stands
+ * Returns: (transfer full) (nullable): in a few words what a component is, such as its place
  */
 char *
 purser_rules_note_item (const PurserRules *self,

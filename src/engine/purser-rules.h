@@ -144,8 +144,8 @@ typedef struct {
  *   turns
  * @lowest_wins: (nullable): whether the lowest score is the best, asked by [func@rules_lowest_wins]; %NULL if the highest
  *   always is
- * @dup_cell: (nullable): names what a move fills in, where a later move for the same takes its place, as a score on a sheet
- *   does; gives %NULL for any other move
+ * @dup_cell: (nullable): names the cell that a move fills in, such as of a score sheet, if a later move for the same cell
+ *   replaces it; gives %NULL for any other move
  * @make_options: (nullable): makes the options of a play from those of a template, which somebody wrote for several languages;
  *   %NULL if they are the same
  * @begin: sets up a state of zeroes for a play and books the set-up; may refuse

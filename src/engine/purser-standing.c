@@ -42,7 +42,7 @@ is_ahead (const PurserStanding *standings,
   return standings[other].rank < standings[player].rank;
 }
 
-/* A team is ahead once, however many play in it. */
+/* Returns whether the team of @other is counted already: it is ahead once, however many players it has. */
 static gboolean
 is_counted (const PurserStanding *standings,
             guint                 other,
@@ -60,9 +60,9 @@ is_counted (const PurserStanding *standings,
  * @n_standings: how many players
  * @player: a player's index
  *
- * Works out a place among teams: who is behind one team only is second.
+ * Works out a place among teams: a player behind only one team is second.
  *
- * Returns: one more than the number of teams, and of players without one, that are ahead; the rank where nobody has a team
+ * Returns: one more than the number of teams, and of players without one, that are ahead; the rank if there are no teams
  */
 guint
 purser_standings_find_place (const PurserStanding *standings,

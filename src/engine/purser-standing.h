@@ -15,11 +15,11 @@ G_BEGIN_DECLS
  * @keys: the values that decide the order, the most important first, higher is better
  * @rank: 1 for first; players with equal keys share a rank: 1, 1, 3
  * @wins: whether the player wins if the play ends now: all players of rank 1, unless the rules of a game decide otherwise
- * @team: who has the same one plays together, counted from 1; 0 for who plays alone
- * @unscored: whether nothing is entered for this player or the team yet, so that the score says nothing; only where
- *   points are entered by hand
+ * @team: players with the same number play together, counted from 1; 0 for a player alone
+ * @unscored: whether no points are entered for this player or the team yet, so that the score means nothing; only in games
+ *   whose points are entered by hand
  * @waits: whether others have points in a round or category in which this player has none yet, so that the scores
- *   cannot be compared; likewise
+ *   cannot be compared; only in the same games
  *
  * The standing of one player.
  */

@@ -89,7 +89,7 @@ purser_step_book (PurserStep *self,
  * @player: the owner of the account
  * @balance: (inout): the balance in the state
  * @by: the change; the balance stops at 0 and at %PURSER_STEP_MOST
- * @rule: the section that says so; must live as long as the program
+ * @rule: the section that gives the reason; must live as long as the program
  * @item: (nullable): the component that paid; must live as long as the program
  *
  * Changes a balance and books the actual change.

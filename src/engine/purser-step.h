@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * PURSER_STEP_MOST:
  *
- * The most that an account comes to by [method@Step.change]; the least is 0.
+ * The highest balance that [method@Step.change] gives an account; the lowest is 0.
  */
 #define PURSER_STEP_MOST G_MAXINT32
 

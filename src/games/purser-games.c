@@ -29,7 +29,7 @@ purser_games_list (void)
   return games;
 }
 
-/* Returns: (nullable): the game; %NULL where there is none of that name */
+/* Returns: (nullable): the game; %NULL if there is none of that name */
 const PurserRules *
 purser_games_find (const char *id)
 {
@@ -39,7 +39,7 @@ purser_games_find (const char *id)
   return NULL;
 }
 
-/* Returns: (transfer none): what the game is called; the name itself where there is none of it */
+/* Returns: (transfer none): the title of the game; the name itself if there is no such game */
 const char *
 purser_games_find_title (const char *id)
 {

@@ -268,7 +268,7 @@ analysis_replay (PurserAnalysis *self,
   analysis_find_sources (self, replay->corrected_ledger);
 }
 
-/* Who is alone in front; -1 where nobody is. No points of somebody for whom nothing is entered yet are no score. */
+/* Returns the player who is alone in front; -1 if none is. A player without points entered yet does not count. */
 static int
 find_leader (const PurserAnalysisPoint *point,
              guint                      n_players,
@@ -296,9 +296,9 @@ find_leader (const PurserAnalysisPoint *point,
   return alone && n_scored > 1 ? leader : -1;
 }
 
-/* The first of two equally long leads counts. A tie ends a lead, but the lead has only changed hands
- * when somebody else is in front alone. Who plays alone leads nobody, and while some have the points of a round and others do
- * not, nobody knows who does. */
+/* Finds the longest lead; the first of two equally long ones counts. A tie ends a lead, but the lead only changes hands
+ * when another player is alone in front. A single player leads nobody. Points in the middle of a round are skipped, as the
+ * scores cannot be compared. */
 static void
 analysis_find_lead (PurserAnalysis *self,
                     gboolean        highest_wins)

@@ -19,9 +19,9 @@ G_BEGIN_DECLS
  * PurserAnalysisPoint:
  * @round: the round it was in
  * @player: whose turn it was; -1 before the first turn and in a game without turns
- * @scores: what everybody's score was at its end, with the numbers that were entered wrongly at first put right
- * @unscored: whether nothing was entered for that player by then
- * @uneven: whether somebody was still to be entered whose turn it was as much as that of others, so that the scores cannot
+ * @scores: the scores of the players at its end, with the numbers that were corrected later
+ * @unscored: whether no points were entered for that player by then
+ * @uneven: whether some players had points in a round or category in which others had none yet, so that the scores cannot
  *   be compared
  *
  * Where a play stood at the end of a turn.

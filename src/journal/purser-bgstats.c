@@ -366,7 +366,7 @@ read_plays (Reader        *self,
  * purser_bgstats_read:
  * @path: a file that BG Stats exported, or a play file of it
  * @games: every game, ended by %NULL
- * @cancellable: (nullable): a way to leave it
+ * @cancellable: (nullable): cancels it
  *
  * Reads a file of BG Stats, which may contain anything; plays that cannot be kept are counted. May run in a worker thread.
  *

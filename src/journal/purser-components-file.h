@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Your copy of a game: the printed values of its components, as entered by somebody who has them. It is an object of objects,
+/* Your copy of a game: the printed values of its components, as entered by a person who has them. It is an object of objects,
  * by the id of a component, and kept in one file a game, for all plays. The file can be shared:
  * `{"purser_copy":1,"game":GAME,"items":{ID:{"cost":5}}}`. */
 

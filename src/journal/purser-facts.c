@@ -86,9 +86,9 @@ purser_facts_find_component (PurserValue *facts,
 
 /**
  * purser_facts_get_name:
- * @component: (nullable): what is known of a component
+ * @component: (nullable): the facts of a component
  *
- * Returns: (transfer none) (nullable): the name that is printed on it; %NULL where there is none
+ * Returns: (transfer none) (nullable): the name that is printed on it; %NULL if there is none
  */
 const char *
 purser_facts_get_name (PurserValue *component)

@@ -323,7 +323,7 @@ purser_json_read (const char  *path,
  * purser_json_read_up_to:
  * @path: a file
  * @most: how many bytes it may have, [const@JSON_MAX_FILE] at most
- * @cancellable: (nullable): a way to leave it
+ * @cancellable: (nullable): cancels it
  *
  * Reads a file of another program, which may be longer than any of ours; otherwise like [func@json_read].
  *

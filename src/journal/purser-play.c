@@ -188,12 +188,12 @@ purser_play_enter (PurserPlay    *self,
 /**
  * purser_play_enter_in_tap:
  * @move: a move as it is written in the file
- * @tap: the number of the record with which it is undone at once, and all between them as well; its own number where more may
+ * @tap: the number of the first record that is undone together with it, with all between them; its own number if more may
  *   follow; 0 for none
  *
- * Enters a move as [method@Play.enter] does, as a part of what is undone at once.
+ * Enters a move as [method@Play.enter] does, as a part of a tap, which is undone at once.
  *
- * Returns: whether the rules took it
+ * Returns: whether the rules accepted it
  */
 gboolean
 purser_play_enter_in_tap (PurserPlay    *self,

@@ -109,7 +109,7 @@ purser_plays_read_results_async (PurserPlays              *self,
   about->known = purser_plays_list_known (self);
   about->gauge = purser_gauge_ref (gauge);
   g_task_set_task_data (task, about, task_free);
-  /* A place far away may keep the thread for as long as it likes. */
+  /* A remote file may block the thread for any time. */
   g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, read_in_thread);
 }

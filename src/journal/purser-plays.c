@@ -95,7 +95,7 @@ purser_plays_class_init (PurserPlaysClass *klass)
   /**
    * PurserPlays:missing:
    *
-   * Whether the folder was there and is there no more. What was in it stays in the list, as it may come back.
+   * Whether the folder has existed and is missing now. Its plays stay in the list, as it may come back.
    */
   properties[PROP_MISSING] = g_param_spec_boolean ("missing", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -334,7 +334,7 @@ read_cb (GObject      *object,
   GPtrArray *infos = g_task_propagate_pointer (G_TASK (result), &error);
   gboolean left = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 
-  /* Of a folder that has gone what is known stays, and what waits to be saved comes to it. */
+  /* If the folder is missing, the known plays stay in the list, with those that wait to be saved. */
   if (!left)
     purser_plays_take (self, infos != NULL ? infos : purser_plays_copy_infos (self, NULL));
   if (!left)

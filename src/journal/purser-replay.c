@@ -63,8 +63,8 @@ replay_dup_cell (PurserReplay     *self,
  * purser_replay_correct:
  * @self: a replay that made no move yet
  *
- * Tells beside each state what it would be had everything been entered right at once. A move that is amended counts as
- * amended anyway; but on a sheet people mend a number by writing another one into its cell.
+ * Keeps a second state, as if all numbers had been right when they were first entered. Amended moves are replayed as amended
+ * anyway, but on a sheet people correct a number by entering another one into its cell.
  */
 void
 purser_replay_correct (PurserReplay *self)
@@ -84,8 +84,8 @@ purser_replay_correct (PurserReplay *self)
     }
 }
 
-/* Whose turn it was, and whether the play was over, is as it was: a right number may have ended it sooner, but people played
- * on. What the rules would not take is left out.
+/* Makes a move in the corrected state. The turn and the end of the play stay as they were: a right number may have ended the play
+ * sooner, but people played on. Moves that the rules refuse are left out.
  *
  * @turn: where the play stood before the move */
 static void

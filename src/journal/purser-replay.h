@@ -13,9 +13,9 @@ G_BEGIN_DECLS
  * @state: the state after it; valid until the next
  * @turn: (transfer none): round, turn and end in that state
  * @ledger: what was booked so far
- * @corrected: what it would be had everything been entered right at once: @state itself unless [method@Replay.correct]
- *   was asked for and the game has a sheet, whose cells are filled in again where a number was wrong
- * @corrected_ledger: what would have been booked then; likewise
+ * @corrected: the state as if all numbers had been right when they were first entered; @state itself unless
+ *   [method@Replay.correct] was called and the game has a sheet, whose cells are filled in again to correct a number
+ * @corrected_ledger: the ledger of @corrected; @ledger itself in the same cases
  *
  * Replays a play from its set-up on, move by move: struck moves are skipped, amended ones are as amended.
  */

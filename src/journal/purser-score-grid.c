@@ -67,8 +67,8 @@ line_is_empty (const PurserScoreLine *self)
   return TRUE;
 }
 
-/* Who has nothing of a kind has no result there: where the lowest is best that is not less than any other. Where the highest
- * is best it is less than what somebody has. */
+/* Returns whether a cell is better than another. An empty cell is never better; a cell with points beats it only if the highest
+ * wins. */
 static gboolean
 cell_beats (const PurserScoreCell *self,
             const PurserScoreCell *other,

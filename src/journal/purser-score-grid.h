@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * @has: whether the player has anything of this kind
  * @amount: how many points
  * @counts: (nullable): what was counted
- * @best: whether nobody has a better number of them, and somebody has a worse one; an empty cell is no number
+ * @best: whether no cell is better, and at least one is worse; an empty cell is never best
  *
  * A player's points of one kind.
  */
@@ -26,7 +26,7 @@ typedef struct {
 /**
  * PurserScoreLine:
  * @title: where the points come from
- * @rule: (nullable): the section that says so
+ * @rule: (nullable): the section that gives the reason
  * @cells: what each player got
  *
  * A kind of points.

@@ -196,11 +196,10 @@ tell_written (const char  *game,
   return purser_section_new (game, told);
 }
 
-/* Describes a card again, with what is known of it now.
+/* Describes a card again, with its present facts.
  *
  * @book: the file of the cards of its game
- * @facts: what is printed on it as far as it is known, perhaps with values of somebody's own copy put in, whose
- *   names are listed in `learned`
+ * @facts: the known printed values of it, perhaps with those of the user's copy, whose names are listed in `learned`
  *
  * Returns: (transfer full): the card as a section */
 PurserSection *

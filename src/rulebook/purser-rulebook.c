@@ -230,11 +230,11 @@ purser_rulebook_get_card_book (PurserRulebook *self)
   return self->card_book;
 }
 
-/* What stands there as a list is sentences when it is said aloud.
+/* Describes a component to screen readers; the items of a list become sentences.
  *
- * @component: (nullable): what is printed on it
+ * @component: (nullable): its printed values
  *
- * Returns: (transfer full): what it does; "" where the file of its cards has no words for it */
+ * Returns: (transfer full): what it does; "" if the file of its cards has no words for it */
 char *
 purser_rulebook_say_aloud (PurserRulebook *self,
                            PurserValue    *component,

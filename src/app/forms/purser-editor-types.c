@@ -11,10 +11,10 @@
 #include "purser-number-editor.h"
 #include "purser-optional-editor.h"
 
-/* So many numbers are buttons beside each other; more are stepped through or typed. */
+/* At most this many numbers are buttons beside each other; more are stepped through or typed. */
 #define MAX_BUTTONS 7
 
-/* A number, or null where nobody knows it. */
+/* Returns whether a shape is a number, or null if that is unknown. */
 static gboolean
 shape_is_optional (const PurserShape *shape)
 {
@@ -93,7 +93,7 @@ purser_editor_new_within (PurserEditor      *outer,
   return purser_editor_new (purser_editor_get_rules (outer), purser_editor_get_play (outer), shape, title);
 }
 
-/* For what may be left out: a number begins empty, so that none is stated that nobody has entered.
+/* Makes an editor for a value that may be left out: a number is empty at first, so that it only counts once it is entered.
  *
  * @play: (nullable) */
 PurserEditor *

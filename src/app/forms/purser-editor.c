@@ -46,7 +46,7 @@ purser_editor_init (PurserEditor *self)
 
 /* @type: a kind of editor; [func@editor_new] knows which one fits a shape
  * @play: (nullable): %NULL for the options of a new one
- * @title: what is entered, for those who cannot see where it stands */
+ * @title: what is entered, for screen readers */
 PurserEditor *
 purser_editor_make (GType              type,
                     const PurserRules *rules,

@@ -241,7 +241,7 @@ purser_fields_box_finalize (GObject *object)
   G_OBJECT_CLASS (purser_fields_box_parent_class)->finalize (object);
 }
 
-/* A number that does not fit stays as it was typed where this action is, as what is wrong with it is said around the box. */
+/* With this action, a number beyond its limits stays as it was typed, as the parent of the box shows the problem. */
 static void
 note_problem_activated (GtkWidget  *widget,
                         const char *name,

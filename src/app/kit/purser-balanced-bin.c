@@ -6,9 +6,9 @@
 #include "purser-balanced-bin.h"
 #include "purser-measure.h"
 
-/* Gives its child only the width that it needs for as many lines as it has in all of it: of four things two stand in each of
- * two lines, and not one alone below three. A child in the middle has all the width: in narrow lines it is the first that would
- * stand alone. */
+/* Gives its child the least width that needs no more lines than the full width does: four items are two in each of two lines,
+ * not one alone below three. A centred child gets the full width, as in a narrower one the first item would be alone in its
+ * line. */
 struct _PurserBalancedBin
 {
   AdwBin parent_instance;

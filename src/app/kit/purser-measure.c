@@ -94,8 +94,8 @@ allocate_button (GtkWidget *bin,
   gtk_widget_allocate (gtk_widget_get_first_child (bin), width, height, baseline, NULL);
 }
 
-/* A drop-down reports one height for all widths. A bin that it is alone in has the height of the button inside it, which
- * grows with the lines of its words. */
+/* Gives a bin around a drop-down the height of the button inside it, which grows with the lines of its text. The drop-down
+ * itself reports the same height for all widths. */
 void
 purser_measure_by_button (GtkWidget *bin)
 {

@@ -5,7 +5,7 @@
 
 #include "purser-scroll.h"
 
-/* The widget that its viewport was asked for last. */
+/* The key for the widget to which a viewport should scroll, the last one if there were several. */
 #define WANTED "purser-scroll-wanted"
 
 typedef struct {
@@ -19,8 +19,8 @@ find_viewport (GtkWidget *widget)
   return (GObject *) gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
 }
 
-/* A widget that was shown in this frame is placed at the end of it. Where another one was asked for since, or the same once
- * more, only that counts: widgets lie where they were until the end of a frame, and two ways from there would add up. */
+/* Scrolls in the next frame, as a widget that was just shown is allocated at the end of this one. Only the last request for a
+ * viewport counts: widgets keep their places until the end of a frame, so two scrolls in one frame would add up. */
 static gboolean
 frame_cb (GtkWidget     *widget,
           GdkFrameClock *clock,

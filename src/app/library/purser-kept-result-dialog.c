@@ -16,7 +16,7 @@
 #include "purser-play-words.h"
 #include "purser-settings.h"
 
-/* Nobody reads more than this of one note, and a dialog would take seconds to lay it out. */
+/* The most that is shown of a note, as a dialog would take seconds to lay out a longer one. */
 #define MOST_BYTES 10000
 #define MOST_LINES 100
 

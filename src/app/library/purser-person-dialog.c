@@ -39,7 +39,7 @@ struct _PurserPersonDialog
   GtkLabel         *problem;
   GtkLabel         *name_problem;
   PurserWaitDialog *wait;
-  /* A picture that was chosen and is still being read; until it is, or something else is wanted. */
+  /* (nullable): for the chosen picture, until it is read or cancelled. */
   PurserWaitDialog *picture_wait;
   GCancellable     *picture_read;
 };
@@ -92,7 +92,7 @@ dialog_tell_picture (PurserPersonDialog *self,
     purser_announce_problem (GTK_WIDGET (self), error->message);
 }
 
-/* Whoever chooses another one, or none, does not wait for it any more. */
+/* Cancels reading a picture, as the user has chosen another one, or none. */
 static void
 dialog_leave_picture (PurserPersonDialog *self)
 {
@@ -117,7 +117,7 @@ picture_changed_cb (GObject      *object,
   dialog_show_face (self);
 }
 
-/* Somebody may be called otherwise by now. */
+/* Uses the present name, as the person may have been renamed meanwhile. */
 static void
 picture_shrunk_cb (GObject      *object,
                    GAsyncResult *result,

@@ -13,7 +13,7 @@
 #define MARGINS 32
 #define LEAST 200
 
-/* Long answers wrap where the window is narrow: a popover does not end with it. */
+/* Limits the width to that of the window, as a popover may reach beyond it. Long answers wrap. */
 static GtkWidget *
 hold_width (GtkWidget *anchor,
             GtkWidget *box)

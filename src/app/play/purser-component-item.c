@@ -77,7 +77,7 @@ dup_learned (PurserPlay  *play,
   return known;
 }
 
-/* What is printed large comes first: where it stands, and its numbers. An id is not printed at all, but may be searched for. */
+/* Puts what is printed large first: the place and the numbers. The id is not printed at all, but can be searched for. */
 static PurserComponentItem *
 item_new (PurserPlay  *play,
           PurserValue *facts,
@@ -156,21 +156,21 @@ purser_component_item_get_subtitle (PurserComponentItem *self)
   return self->subtitle;
 }
 
-/* Returns: (transfer none): what is known of it, with what was learned of this copy */
+/* Returns: (transfer none): the known facts, with the values that were learned of this copy */
 PurserValue *
 purser_component_item_get_facts (PurserComponentItem *self)
 {
   return self->facts;
 }
 
-/* Returns: (transfer full): what it does, to be said aloud; "" where the rulebook has no words for it */
+/* Returns: (transfer full): what it does, for screen readers; "" if the rulebook has no words for it */
 char *
 purser_component_item_dup_description (PurserComponentItem *self)
 {
   return purser_rulebook_say_aloud (purser_rulebook_get (self->rules->id), self->facts, purser_language_guess ());
 }
 
-/* Returns: what it costs; -1 where that is not known, or nothing is printed on it */
+/* Returns: what it costs; -1 if that is unknown, or nothing is printed on it */
 int
 purser_component_item_get_price (PurserComponentItem *self)
 {

@@ -185,7 +185,7 @@ purser_components_list_ids (PurserComponents *self)
   return items;
 }
 
-/* (nullable): what the rulebook calls it; ids are not for people. */
+/* Returns: (transfer full) (nullable): the title in the rulebook */
 static char *
 dup_card_title (const PurserRules *rules,
                 const char        *item)
@@ -195,8 +195,7 @@ dup_card_title (const PurserRules *rules,
   return card != NULL ? g_strdup (purser_section_get_title (card, purser_language_guess ())) : NULL;
 }
 
-/* Returns: (transfer full): what a play calls a component; where its numbers are known it goes by them, with a name or
- * without */
+/* Returns: (transfer full): the title of a component in a play; its numbers if they are known, even if it has a name */
 char *
 purser_components_dup_title_in (PurserPlay *play,
                                 const char *item)
@@ -391,8 +390,8 @@ purser_components_is_learned (PurserComponents *self,
   return purser_value_get (components_get_items (self), item) != NULL;
 }
 
-/* The record that begins what is undone together with the next one. Where something else was entered, or taken back, since
- * then, that is the next one itself. */
+/* Returns the number of the first record that is undone together with the next one. If something else was entered or undone
+ * since then, that is the next one itself; 0 if values are not gathered. */
 static guint
 components_find_tap (PurserComponents *self)
 {
@@ -406,8 +405,8 @@ components_find_tap (PurserComponents *self)
   return self->tap;
 }
 
-/* What is printed on a component is told to the play at hand, which keeps it in your copy as well.
- * Returns: whether the rules of the play took it */
+/* Enters printed values into the current play, whose session keeps them in your copy as well.
+ * Returns: whether the rules of the play accepted them */
 static gboolean
 components_enter (PurserComponents       *self,
                   PurserComponentsChange *change,
@@ -423,7 +422,7 @@ components_enter (PurserComponents       *self,
   return TRUE;
 }
 
-/* From now on, what is read off one component after the other is undone together in the play at hand. */
+/* Makes the values that are read off from now on undone together in the current play. */
 void
 purser_components_gather (PurserComponents *self)
 {
@@ -431,9 +430,9 @@ purser_components_gather (PurserComponents *self)
   self->tap = 0;
 }
 
-/* Keeps what is printed on a component, and tells it to the play at hand. Whether that could be
- * written, [method@Copy.settle_async] tells.
- * Returns: whether the rules of the play took it */
+/* Keeps the printed values of a component, and enters them into the current play. [method@Copy.settle_async] waits until
+ * they are written or that has failed.
+ * Returns: whether the rules of the play accepted them */
 gboolean
 purser_components_learn (PurserComponents *self,
                          const char       *item,
@@ -485,7 +484,7 @@ purser_components_get_last (PurserComponents *self)
   return n > 0 ? ((PurserComponentsChange *) g_ptr_array_index (self->changes, n - 1))->item : NULL;
 }
 
-/* One of several that are undone together on the table is taken back alone here. */
+/* Undoes a single record, even one of several that are undone together on the table. */
 static void
 components_strike (PurserComponents *self,
                    guint             n)
@@ -500,7 +499,7 @@ components_strike (PurserComponents *self,
     purser_session_remove_entry (self->session, n);
 }
 
-/* Takes back what was read off last, in the play at hand as well. */
+/* Undoes the last values that were read off, in the current play as well. */
 void
 purser_components_undo (PurserComponents *self)
 {
@@ -515,7 +514,7 @@ purser_components_undo (PurserComponents *self)
   change_free (change);
 }
 
-/* Takes over what somebody else read off, in the current play as well.
+/* Merges values that another person has read off, in the current play as well.
  * Returns: how many values changed */
 guint
 purser_components_merge (PurserComponents *self,

@@ -22,16 +22,16 @@ struct _PurserCopy
   GObject parent_instance;
 
   char        *game;
-  PurserValue *items; /* (nullable): until it was read */
-  /* Why the file could not be read, when that was tried last. */
+  PurserValue *items; /* (nullable): %NULL until it was read */
+  /* (nullable): why the last attempt could not read the file. */
   GError      *unread;
-  /* (element-type PurserCopyChange): what the disk does not have, and how many of these are written just now */
+  /* (element-type PurserCopyChange): the changes that are not on the disk, and how many of them are being written */
   GPtrArray   *waiting;
   guint        n_taken;
   gboolean     busy;
   gboolean     again;
   char        *problem; /* (nullable): why the last attempt to write it failed */
-  /* (element-type GTask): who wants to know when all is tried */
+  /* (element-type GTask): tasks that end with the last attempt */
   GPtrArray   *settling;
 };
 
@@ -119,7 +119,7 @@ purser_copy_get (const char *game)
   return self;
 }
 
-/* @items: (transfer full): what the disk has */
+/* @items: (transfer full): the values on the disk */
 static void
 copy_show (PurserCopy  *self,
            PurserValue *items)
@@ -157,9 +157,9 @@ copy_settle (PurserCopy *self)
     g_task_return_boolean (g_ptr_array_index (settling, i), TRUE);
 }
 
-/* What was read is shown, also where it could not be written after that.
+/* Shows what was read, even if writing failed after that.
  *
- * @items: (transfer full) (nullable): what the file says now */
+ * @items: (transfer full) (nullable): the present values in the file */
 static void
 copy_note (PurserCopy   *self,
            PurserValue  *items,
@@ -226,7 +226,7 @@ tried_cb (GObject      *object,
     copy_settle (self);
 }
 
-/* Reads the file beside the main loop, so that it is known by the time somebody asks, and writes what waits. */
+/* Reads the file in a worker thread, before its values are needed, and writes the waiting changes. */
 void
 purser_copy_sync (PurserCopy *self)
 {
@@ -243,14 +243,14 @@ purser_copy_sync (PurserCopy *self)
   purser_errand_run_async (self, try, attempt, attempt_free, NULL, tried_cb, NULL);
 }
 
-/* Returns: (transfer none) (nullable): what is known, on the disk or not, by component; %NULL until it was read */
+/* Returns: (transfer none) (nullable): the known values by component, on the disk or not; %NULL until they were read */
 PurserValue *
 purser_copy_get_items (PurserCopy *self)
 {
   return self->items;
 }
 
-/* Returns: (transfer none) (nullable): why what is known is not on the disk, in a sentence */
+/* Returns: (transfer none) (nullable): why some values are not on the disk, in a sentence */
 const char *
 purser_copy_get_problem (PurserCopy *self)
 {
@@ -271,7 +271,7 @@ copy_add (PurserCopy  *self,
   return self->items != NULL ? change_apply (change, self->items) : 0;
 }
 
-/* Where an attempt is under way already, what was added is written right after it. */
+/* Writes the added changes, right after the present attempt if there is one. */
 static void
 copy_keep (PurserCopy *self)
 {
@@ -290,7 +290,7 @@ purser_copy_learn (PurserCopy  *self,
   copy_keep (self);
 }
 
-/* Takes over what somebody else read off.
+/* Merges values that another person has read off.
  * Returns: how many values changed */
 guint
 purser_copy_merge (PurserCopy  *self,
@@ -318,7 +318,7 @@ purser_copy_put (PurserCopy  *self,
   copy_keep (self);
 }
 
-/* Tells when nothing is being read or written any more; there is no result to ask for. */
+/* Calls back once nothing is being read or written any more; there is no result to finish with. */
 void
 purser_copy_settle_async (PurserCopy          *self,
                           GAsyncReadyCallback  callback,
@@ -389,7 +389,7 @@ purser_copy_import_async (PurserCopy          *self,
   g_task_run_in_thread (task, import_in_thread);
 }
 
-/* Returns: (transfer full) (nullable): what it says, to be merged */
+/* Returns: (transfer full) (nullable): the values to merge */
 PurserValue *
 purser_copy_import_finish (PurserCopy    *self,
                            GAsyncResult  *result,

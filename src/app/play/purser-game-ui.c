@@ -63,7 +63,7 @@ purser_game_ui_hides (PurserPlay *play,
   return get_secrecy (play, account) != PURSER_SECRECY_NONE;
 }
 
-/* Calls @changed with @object whenever somebody lets others see what is theirs alone, or no longer. */
+/* Calls @changed with @object whenever the setting changes that shows or hides the secrets of the players. */
 void
 purser_game_ui_watch (PurserPlay *play,
                       GCallback   changed,
@@ -76,7 +76,7 @@ purser_game_ui_watch (PurserPlay *play,
     g_signal_connect_object (purser_settings_get (), signal, changed, object, G_CONNECT_SWAPPED);
 }
 
-/* Whether the number beside a player's name says already what is in the account. */
+/* Returns whether an account is the score, which is shown beside a player's name already. */
 gboolean
 purser_game_ui_is_score (PurserPlay          *play,
                          const PurserAccount *about)

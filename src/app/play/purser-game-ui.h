@@ -85,18 +85,18 @@ typedef struct {
                         GtkSnapshot      *snapshot,
                         float             size);
 
-  /* Who may know of an account now; the setting that has a say in that, NULL where there is none; and what everybody may hear
-   * of a move that tells what only one person may know, NULL for any other move. */
+  /* Returns who may see an account now; the setting that this depends on (nullable); and returns the public text of a move
+   * whose own text contains a secret, NULL for any other move. */
   PurserSecrecy (*get_secrecy)     (PurserPlay       *play,
                                     guint             account);
   const char     *secrecy_setting;
   char         *(*dup_secret_text) (PurserPlay       *play,
                                     const PurserMove *move);
 
-  /* What everybody hears instead of an account that such a move changed unseen; its title is marked for translation. */
+  /* The public replacement for an account that such a move changed in secret; its title is marked for translation. */
   PurserAccount secret_account;
 
-  /* What everybody may hear of a refusal that would reveal a secret, NULL for any other. */
+  /* Returns the public text of a refusal that would reveal a secret, NULL for any other. */
   char *(*dup_secret_refusal) (PurserPlay *play,
                                const char *refusal);
 

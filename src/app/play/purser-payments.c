@@ -38,8 +38,8 @@ find_last (PurserHistory *history)
   return n;
 }
 
-/* From the last move back to the roll, as long as they pay. What goes without saying, such as the cards that are drawn after
- * a roll, leaves the roll on the table until the turn is over. */
+/* Finds the moves that pay, from the last move back to the roll. Unsaid moves after them, such as the cards that are drawn after
+ * a roll, are skipped, so that the roll stays on the table until the turn is over. */
 static void
 payments_find (PurserPayments *self,
                PurserHistory  *history)

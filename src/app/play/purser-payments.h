@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* What the last roll paid, until the next move that is not about it. */
+/* The payments of the last roll, until the next move that is not about it. */
 typedef struct {
-  guint    first; /* of the moves; 0 where the last move paid nobody */
+  guint    first; /* the record of the first paying move; 0 if the last move paid nobody */
   guint    last;
   gboolean passed; /* whether other moves came after them */
-  int      roller;  /* -1 where it is not known */
-  int      dice[2]; /* noughts where it is not known */
+  int      roller;  /* -1 if unknown */
+  int      dice[2]; /* zeros if unknown */
   GArray  *entries; /* (element-type PurserEntry) */
 } PurserPayments;
 

@@ -111,7 +111,7 @@ static void
 purser_pictures_class_init (PurserPicturesClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = purser_pictures_finalize;
-  /* Somebody has another picture, or none any more. */
+  /* A person's picture was replaced or removed. */
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -151,9 +151,9 @@ purser_pictures_find (PurserPictures *self,
 /* What a worker thread needs to change a person's picture. */
 typedef struct {
   char       *name; /* of its file */
-  char       *new_name; /* (nullable): of the file that it becomes; %NULL where it goes */
-  GBytes     *png; /* (nullable): what is to be in it */
-  GdkTexture *picture; /* (nullable): how it looks */
+  char       *new_name; /* (nullable): of the file after a renaming; %NULL to delete it */
+  GBytes     *png; /* (nullable): the new content of the file */
+  GdkTexture *picture; /* (nullable): the new picture, or the removed one */
 } Change;
 
 static void
@@ -206,8 +206,8 @@ shrink_in_thread (GTask        *task,
     g_task_return_error (task, error);
 }
 
-/* Makes a small copy of a picture, in a thread of its own: one that is large, or comes from far away, holds up nothing that
- * waits to be written. The program does not end before purser_pictures_shrink_finish(). */
+/* Makes a small copy of a picture in a thread of its own, so that no write waits for a large or remote picture. The program
+ * does not end before purser_pictures_shrink_finish(). */
 void
 purser_pictures_shrink_async (PurserPictures      *self,
                               GFile               *file,

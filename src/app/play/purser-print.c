@@ -10,12 +10,12 @@
 #include "purser-toast.h"
 #include "purser-wait-dialog.h"
 
-/* Prints beside the main loop, shows how far that is where it takes long, and says so where it fails. The program does not end
- * before it is on its way.
+/* A print operation that does not block the window, shows its progress if it takes long, and tells errors. The program does not
+ * end before all is sent to the printer.
  *
- * GTK's own dialog shows after more than a second, and looks like nothing else here; so it is not asked for. Both can leave a
- * print only as long as its pages are drawn: of what is being sent to a printer or to a file GTK tells nothing, and nobody can
- * take it back. */
+ * It does not use GTK's own progress dialog, which shows only after more than a second and looks unlike the other dialogs. Either
+ * dialog can cancel a print only while its pages are drawn: GTK reports no progress of sending them to a printer or a file,
+ * and cannot stop it. */
 typedef struct {
   /* (nullable): where errors are shown; NULL once the user has closed them. */
   GtkWidget *over;

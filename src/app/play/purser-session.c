@@ -16,7 +16,7 @@ struct _PurserSession
   /* (nullable): the moves of the tap that the refused one belongs to, and its index among them. */
   GPtrArray     *refused_tap;
   guint          refused;
-  int            asked; /* -1 where that is whoever the rules name */
+  int            asked; /* -1 for the player whom the rules name */
   /* (element-type int PurserChoice): the answers that players have picked and not entered yet */
   GHashTable    *considered;
   PurserVerdict  verdict;
@@ -43,7 +43,7 @@ purser_session_class_init (PurserSessionClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_session_finalize;
   /* A player has picked an answer that is entered with those of all others. */
   g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /* Somebody else is asked for the next move than the rules name. */
+  /* Another player than before is asked for the next move. */
   g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* A move was refused, or a refusal is over. */
   g_signal_new ("refusal-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -100,9 +100,9 @@ purser_session_get_considered (PurserSession *self,
   return choice != NULL && g_ptr_array_find (prompt->choices, choice, NULL) ? choice : NULL;
 }
 
-/* Says whose move is asked for where people choose that themselves, as on a sheet that is filled in in any order.
+/* Sets whose move is asked for, if people choose that themselves, as on a sheet that is filled in in any order.
  *
- * @player: a player's index; -1 for whoever the rules name */
+ * @player: a player's index; -1 for the player whom the rules name */
 void
 purser_session_set_asked (PurserSession *self,
                           int            player)
@@ -113,7 +113,7 @@ purser_session_set_asked (PurserSession *self,
   g_signal_emit_by_name (self, "asked");
 }
 
-/* Returns: whose move is asked for; -1 for nobody's */
+/* Returns: the player whose move is asked for; -1 for none */
 int
 purser_session_get_asked (PurserSession *self)
 {
@@ -214,10 +214,9 @@ purser_session_enter (PurserSession *self,
   return purser_session_enter_in_tap (self, move, 0);
 }
 
-/* Enters a move that nothing goes with.
+/* Enters a move alone, without moves that the rules add to its tap.
  *
- * @tap: the number of the record that begins what is undone together with it; its own number where more may follow; 0 for
- *   none */
+ * @tap: the number of the first record that is undone together with it; its own number if more may follow; 0 for none */
 gboolean
 purser_session_enter_in_tap (PurserSession *self,
                              PurserValue   *move,

@@ -16,7 +16,7 @@ typedef struct {
   gboolean      compact;
   gboolean      occupied;
   gboolean      unfinished;
-  char         *help; /* NULL where the prompt's is shown */
+  char         *help; /* (nullable): %NULL to show that of the prompt */
 } PurserSurfacePrivate;
 
 enum {
@@ -186,7 +186,7 @@ purser_surface_class_init (PurserSurfaceClass *klass)
   g_object_class_install_property (object_class, PROP_UNFINISHED,
                                    g_param_spec_boolean ("unfinished", NULL, NULL, FALSE,
                                                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-  /* What helps to answer is told otherwise. */
+  /* The help text has changed. */
   g_signal_new ("help-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* An answer that has to be filled in: a PurserChoice. */
   g_signal_new ("form-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
@@ -266,9 +266,9 @@ purser_surface_get_help (PurserSurface *self)
   return PRIVATE (self)->help;
 }
 
-/* What helps to answer, in fewer words than those of the prompt, where the table itself shows the rest.
+/* Sets a help text that is shorter than that of the prompt, as the table itself shows the rest.
  *
- * @help: (nullable): %NULL for the words of the prompt */
+ * @help: (nullable): %NULL for the text of the prompt */
 void
 purser_surface_set_help (PurserSurface *self,
                          const char    *help)
@@ -413,7 +413,7 @@ answer_clicked_cb (PurserAnswerButton *button,
   purser_surface_enter (self, choice);
 }
 
-/* Asks which of several answers is meant, at a place that is on the table. */
+/* Asks for one of several answers in a popover at a place on the table. */
 void
 purser_surface_offer (PurserSurface *self,
                       const char    *place,
@@ -423,7 +423,7 @@ purser_surface_offer (PurserSurface *self,
                                 G_CALLBACK (answer_clicked_cb), self);
 }
 
-/* What one tap enters is undone as one. */
+/* Enters the moves of one tap, which are undone as one. */
 gboolean
 purser_surface_enter_moves (PurserSurface *self,
                             GPtrArray     *moves)

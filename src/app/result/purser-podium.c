@@ -179,7 +179,7 @@ purser_podium_init (PurserPodium *self)
   self->rise = adw_timed_animation_new (GTK_WIDGET (self), 0.2, 1, RISE, target);
 }
 
-/* A team takes one place, however many play in it. */
+/* Gets the standings with places as ranks: a team takes one place, however many players it has. */
 static void
 get_places (PurserPlay     *play,
             PurserStanding *standings)

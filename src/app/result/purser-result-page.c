@@ -19,7 +19,7 @@
 #include "purser-score-table.h"
 #include "purser-widget.h"
 
-/* Who noted more finds the rest in the ledger. */
+/* The most notes that are shown; all of them are in the ledger. */
 #define MOST_NOTES 100
 #define MOST_BYTES 10000
 

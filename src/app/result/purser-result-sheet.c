@@ -62,7 +62,7 @@ sheet_layout_new (Sheet          *self,
   PangoLayout *layout = gtk_widget_create_pango_layout (self->widget, NULL);
   g_autoptr (PangoFontDescription) description = pango_font_description_from_string (font);
 
-  /* Pango lays a whole text out before it leaves out what has no room, and shows every line that ends with a line feed. */
+  /* Pango lays out the whole text before it ellipsizes it, and shows every line that ends with a line feed. */
   pango_layout_set_text (layout, text, (int) purser_plain_text_find_end (text, MOST_BYTES, MOST_LINES));
   pango_layout_set_font_description (layout, description);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
@@ -233,7 +233,7 @@ sheet_tell_seat (Sheet *self,
   sheet_write_about (self, presence);
 }
 
-/* As on the podium a team takes one place, however many play in it. */
+/* Returns the place of a player: as on the podium, a team takes one place, however many players it has. */
 static guint
 sheet_find_place (Sheet *self,
                   guint  seat)

@@ -59,7 +59,7 @@ why_new (const char *rule,
   return button;
 }
 
-/* Who has nothing of a kind has no number there. */
+/* Returns the points of a cell; a dash if the player has nothing of the kind. */
 static char *
 cell_dup_amount (const PurserScoreCell *self)
 {

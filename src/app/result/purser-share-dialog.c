@@ -101,7 +101,7 @@ share_make_bytes (PurserShareDialog *self,
   return g_bytes_new_take (text, strlen (text));
 }
 
-/* Where nothing can draw a picture any more, there is none. */
+/* Writes the picture, unless the dialog has lost its window, which is needed to draw it. */
 static void
 share_write_picture (PurserShareDialog *self,
                      GFile             *file)

@@ -10,7 +10,7 @@
 #include "purser-markup.h"
 #include "purser-section-label.h"
 
-/* The accent of the system behind a word that was looked for; light enough to be read on in light and dark. */
+/* The alpha of the accent colour behind the searched words, which stay legible in the light and the dark style. */
 #define MARK_ALPHA (G_MAXUINT16 / 3)
 
 static void
@@ -61,7 +61,8 @@ add_marks (PangoAttrList       *attributes,
   gdk_rgba_free (accent);
 }
 
-/* Digits stand on one line with the kanji beside them: a label without kanji is as high as one that has some. */
+/* Sets the line height of the language, so that a label without kanji is as high as one with them, and digits are in one line
+ * with the kanji beside them. */
 static void
 add_line_height (PangoAttrList       *attributes,
                  GtkWidget           *label,

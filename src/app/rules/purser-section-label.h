@@ -9,12 +9,12 @@
 
 G_BEGIN_DECLS
 
-/* How somebody reads the rules. */
+/* How the rules are shown to a reader. */
 typedef struct {
   PurserLanguage  language;
   double          scale;  /* 1 is the usual size */
-  PurserSearch   *search; /* (nullable): what marks the words that were looked for */
-  const char     *words;  /* (nullable): what was looked for */
+  PurserSearch   *search; /* (nullable): marks the searched words */
+  const char     *words;  /* (nullable): the searched words */
 } PurserReading;
 
 PurserReading purser_reading_turn (const PurserReading *reading);

@@ -285,7 +285,7 @@ purser_section_print_begin_print (GtkPrintOperation *operation,
   self->n_done = 0;
 }
 
-/* One section after the other: all that somebody has marked may take seconds, and keys are heard in between.
+/* Lays out the next section. All marked sections may take seconds, so the main loop handles events in between.
  *
  * Returns: whether that was the last one */
 static gboolean

@@ -86,7 +86,7 @@ colour_button_new (PurserSeatRow          *self,
   return button;
 }
 
-/* Somebody else's colour is not offered; that of a seat without a name is nobody's. */
+/* Returns whether no other player has the colour. A seat without a name does not keep its colour from others. */
 static gboolean
 row_can_take (PurserSeatRow          *self,
               const PurserSeatColour *colour)
@@ -232,7 +232,7 @@ purser_seat_row_get_colour (PurserSeatRow *self)
   return self->colour;
 }
 
-/* Returns: whether somebody sits there who has this colour */
+/* Returns: whether the seat has a player with this colour */
 gboolean
 purser_seat_row_is_alike (PurserSeatRow          *self,
                           const PurserSeatColour *colour)
@@ -240,7 +240,7 @@ purser_seat_row_is_alike (PurserSeatRow          *self,
   return *purser_seat_row_get_name (self) != '\0' && purser_seat_colours_find (self->colour, self->seat) == colour;
 }
 
-/* Returns: (transfer none): the colour that is seen */
+/* Returns: (transfer none): the colour that is shown */
 const PurserSeatColour *
 purser_seat_row_get_look (PurserSeatRow *self)
 {

@@ -73,7 +73,7 @@ seats_find_free_colour (PurserSeatsBox *self)
   return purser_seat_colours_get (0)->id;
 }
 
-/* Returns: (nullable): the first seat behind @after, from 0, where somebody has the colour of @row */
+/* Returns: (nullable): the first other seat from the index @after on, from 0, whose player has the colour of @row */
 static PurserSeatRow *
 seats_find_alike (PurserSeatsBox *self,
                   PurserSeatRow  *row,
@@ -89,7 +89,7 @@ seats_find_alike (PurserSeatsBox *self,
   return NULL;
 }
 
-/* A seat that is still empty gives its colour to who wants it. */
+/* A seat that is still empty gives its colour to a player who wants it. */
 static void
 seats_give_way (PurserSeatsBox *self)
 {
@@ -401,8 +401,8 @@ purser_seats_box_find_repeated (PurserSeatsBox *self)
   return NULL;
 }
 
-/* Returns: (transfer full) (nullable): who has the same colour as somebody else, in a sentence; marks alone would tell them apart
- * by their shape */
+/* Returns: (transfer full) (nullable): which two players have the same colour, in a sentence; only the shapes of their marks
+ * would differ */
 char *
 purser_seats_box_dup_alike (PurserSeatsBox *self)
 {

@@ -25,7 +25,7 @@ purser_progress_dup_title (PurserPlay *play)
                                          : g_strdup (_(purser_play_get_rules (play)->title));
 }
 
-/* Whoever is asked for the next move, which people may choose themselves. */
+/* Returns the name of the player who is asked for the next move, whom people may choose themselves. */
 static const char *
 get_asked_name (PurserSession *session)
 {
@@ -46,8 +46,8 @@ is_set_up (PurserPlay *play)
   return set_up;
 }
 
-/* Returns: (transfer full): such as “Round 3”, in the one line that a phone has for it; where there are no rounds, whose turn it
- * is */
+/* Returns: (transfer full): such as “Round 3”, which fits one line of a phone; in a game without rounds, the name of the player
+ * who is asked */
 char *
 purser_progress_dup_round (PurserSession *session)
 {
@@ -63,7 +63,7 @@ purser_progress_dup_round (PurserSession *session)
   return purser_play_dup_round (play, is_set_up (play) ? 0 : turn->round);
 }
 
-/* Where there is more room, both are told of the last round: which it is, and that it is the last. */
+/* Returns a longer text of the round, which has both for the last one: its number, and that it is the last. */
 static char *
 dup_whole_round (PurserSession *session)
 {

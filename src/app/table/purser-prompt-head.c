@@ -9,13 +9,13 @@
 #include "purser-prompt-head.h"
 #include "purser-widget.h"
 
-/* The words of a question: whom it asks, what is wanted, what helps to answer, and which rule it comes from. */
+/* The texts of a question: who is asked, the question, the help text, and the rule that it comes from. */
 struct _PurserPromptHead
 {
   GtkBox parent_instance;
 
   PurserSession *session;
-  PurserSurface *surface; /* NULL where the game has none */
+  PurserSurface *surface; /* NULL if the game has none */
   GtkLabel      *title_label;
   GtkLabel      *help_label;
   GtkWidget     *help_box;
@@ -55,7 +55,7 @@ purser_prompt_head_init (PurserPromptHead *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* A table that shows some of what helps to answer leaves fewer words to be said. */
+/* Returns the help text; a surface that shows some of the help itself has a shorter one. */
 static const char *
 head_get_help (PurserPromptHead *self,
                const char       *help)
@@ -65,7 +65,7 @@ head_get_help (PurserPromptHead *self,
   return rest != NULL ? rest : help != NULL ? help : "";
 }
 
-/* On a phone, what else there is to say of the question makes room for what has begun on the table. */
+/* Hides the help text on a phone while an action of several touches is entered on the table, which needs the room. */
 static void
 head_show_help (PurserPromptHead *self)
 {
@@ -102,7 +102,7 @@ head_show (PurserPromptHead *self,
     purser_set_action (self->rule_button, "play.show-rule", g_variant_new ("(ss)", prompt->rule, ""));
 }
 
-/* Shows the question that is asked now; before it watches a session, none. */
+/* Shows the present question, if the head watches a session. */
 void
 purser_prompt_head_update (PurserPromptHead *self)
 {

@@ -67,7 +67,7 @@ struct _PurserTablePage
 
 G_DEFINE_FINAL_TYPE (PurserTablePage, purser_table_page, ADW_TYPE_NAVIGATION_PAGE)
 
-/* Where there is no room for more, the round is told; that the play is over, the table tells. */
+/* Returns whether the round is shown: only without room for more. It is empty once the play is over, as the table says so. */
 static gboolean
 tells_round (PurserTablePage *self,
              gboolean         tells_more,

@@ -301,7 +301,7 @@ has_sectors (PurserValue *draft)
   return purser_value_get_size (purser_value_get (draft, "tiles")) > 0;
 }
 
-/* Whether a hub would give nothing at all, as none does. */
+/* Returns whether the hub would give nothing, which no hub does. */
 static gboolean
 gives_nothing (PurserValue *draft)
 {
@@ -311,7 +311,7 @@ gives_nothing (PurserValue *draft)
   return TRUE;
 }
 
-/* The ships need not be named; the hub where nothing else tells what it gives. */
+/* Makes the ships optional; the hub is only needed if its gains are not entered. */
 static void
 assist_start (PurserValue *draft,
               PurserForm  *form)

@@ -89,7 +89,7 @@ purser_phoenix_may_take_income (const PurserPhoenixState *state,
          !purser_phoenix_can_use_any (state, player);
 }
 
-/* Resets the player's ships and neutral ship token, whoever laid the GEM on them (`phoenix/income-reset`). */
+/* Resets the player's ships and neutral ship token, no matter which player laid the GEM on them (`phoenix/income-reset`). */
 static void
 reset_ships (PurserPhoenixState *state,
              int                 player)

@@ -131,9 +131,7 @@ describe_score (const PurserSetup *setup,
   return g_strdup_printf (_("%s, %s: %s"), name, line, points);
 }
 
-/* A score that is entered again takes the place of the one before it.
- *
- * Returns: (transfer full) (nullable): the cell of the sheet that a move fills in */
+/* Returns: (transfer full) (nullable): the cell of the sheet that a move fills in; a later score replaces an earlier one */
 char *
 purser_score_pad_score_dup_cell (const PurserSetup *setup,
                                  const PurserMove  *move)
@@ -280,7 +278,7 @@ purser_score_pad_score_settle (PurserStep *step)
   turn->active = -1;
 }
 
-/* Whether anything is entered for the player, or corrected. */
+/* Returns whether a player has any score or correction. */
 static gboolean
 has_entry (const PurserScorePadPlayer *own,
            guint                       n_lines)
@@ -314,8 +312,8 @@ waits (const PurserScorePadState *self,
   return FALSE;
 }
 
-/* Ranks by total, the highest or the lowest first; ties are shared (`score-pad/rank`). Whose points are not entered yet is
- * ranked all the same, as files have it; the window tells who that is. */
+/* Ranks by total, the highest or the lowest first; ties are shared (`score-pad/rank`). Players without points yet are
+ * ranked, too, as exported files contain their ranks; the sheet shows none for them during the play. */
 void
 purser_score_pad_score_rank (const PurserSetup *setup,
                              gconstpointer      state,

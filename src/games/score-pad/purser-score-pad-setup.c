@@ -186,7 +186,7 @@ purser_score_pad_setup_get_line_title (const PurserSetup *setup,
   return g_intern_string (title);
 }
 
-/* Returns: how many rounds there are; 0 where that is open */
+/* Returns: the number of rounds; 0 if it is open */
 guint
 purser_score_pad_setup_get_length (const PurserSetup *setup)
 {

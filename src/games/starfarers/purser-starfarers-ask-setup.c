@@ -15,7 +15,7 @@
 /* How many of each upgrade the players choose from in turn (`starfarers/first-upgrade`). */
 static const guint8 upgrade_pool[PURSER_STARFARERS_UPGRADES] = { 2, 1, 1 };
 
-/* The third colony may become the spaceport; where the ring stands is asked when everybody has placed three. */
+/* The third colony may become the spaceport; which one gets the ring is asked once all players have placed three. */
 static void
 settle_as (const PurserStarfarersAsking *self,
            PurserValue                  *move)
@@ -100,7 +100,7 @@ ask_ring (const PurserStarfarersAsking *self,
     offer_ring (self, player, i);
 }
 
-/* Whoever names a colony begins with it; where lots decide, they are told first. */
+/* Asks who settles first. The first colony names the player, too; if lots were drawn, the player can be entered alone. */
 static void
 ask_first (const PurserStarfarersAsking *self)
 {
@@ -114,7 +114,7 @@ ask_first (const PurserStarfarersAsking *self)
                                g_strdup_printf (_("%s begins"), purser_setup_get_name (self->setup, i)), "settler/%d", i);
 }
 
-/* Asks for the next colony of set-up, of anybody as long as nobody has begun, and then for the spaceport rings. */
+/* Asks for the next colony of set-up, of any player before the first one, and then for the spaceport rings. */
 void
 purser_starfarers_ask_settle (const PurserStarfarersAsking *self)
 {

@@ -77,7 +77,7 @@ settle_points (PurserStep *step,
   PurserStarfarersPoints counted;
 
   purser_starfarers_count_points (state, player, &counted);
-  /* What led to a point of a colony that was there already is its ring. */
+  /* The point of an older colony comes from its ring. */
   if (is_ring (step->move))
     purser_step_led (step);
   book_points (step, player, &booked->colonies, counted.colonies, RULE_VP, NULL);

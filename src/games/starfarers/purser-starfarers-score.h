@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* How many victory points win (`starfarers/win`). */
 #define PURSER_STARFARERS_TARGET 15
 
-/* Corrections of them are kept within this, so that no sum of them is too large to print. What is counted is never below 0. */
+/* The limit of the corrections of victory points, so that every sum of them can be printed. Counted points are never below 0. */
 #define PURSER_STARFARERS_MOST_ADJUSTED 1000000000
 
 void purser_starfarers_count_points (const PurserStarfarersState *state,

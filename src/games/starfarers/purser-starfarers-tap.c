@@ -77,8 +77,8 @@ add_boosters (GPtrArray                   *moves,
       }
 }
 
-/* Tells what one tap enters for a move: while hands are not kept, the reserve cards that could not be drawn after
- * it, and after the last place or ring of set-up the beginners' boosters.
+/* Lists the moves that one tap enters for a move: while hands are not tracked, also the reserve cards that could not be drawn
+ * after it, and after the last place or ring of set-up the beginners' boosters.
  * Returns: (transfer full) (element-type PurserValue): the moves in order, @move among them */
 GPtrArray *
 purser_starfarers_list_tap (const PurserSetup *setup,

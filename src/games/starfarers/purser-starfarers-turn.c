@@ -13,8 +13,8 @@
 
 #define RULE_ORDER "starfarers/order"
 
-/* Returns: whether somebody has settled for the third time, and the ring that makes one of the three a spaceport is still to
- * be placed (`starfarers/first-spaceport`) */
+/* Returns: whether a player has settled for the third time, and still has to place the ring that makes one of the three
+ * colonies a spaceport (`starfarers/first-spaceport`) */
 gboolean
 purser_starfarers_owes_ring (const PurserStarfarersPlayer *player)
 {

@@ -311,7 +311,7 @@ purser_andromeda_components_new (PurserComponents *components)
   PurserAndromedaComponents *self = g_object_new (PURSER_TYPE_ANDROMEDA_COMPONENTS, NULL);
 
   self->components = g_object_ref (components);
-  /* Planets are kept as they are left, and the board is saved once. */
+  /* Each planet is kept when it loses the focus, but one Undo of the play takes back the whole board. */
   purser_components_gather (components);
   g_signal_connect_object (components, "changed", G_CALLBACK (planets_show_known), self, G_CONNECT_SWAPPED);
   planets_show_known (self);

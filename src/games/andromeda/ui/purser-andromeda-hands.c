@@ -14,8 +14,8 @@
 
 #define MARK 18
 
-/* Up to how many cards each hand is filled when a round begins, by marks and numbers: the names of five players, written out,
- * would take a third of a phone. Who is read to hears the sentence with the names. */
+/* The sizes to which hands are filled at the beginning of a round, as marks and numbers: the names of five players would take
+ * a third of a phone. Screen readers get a sentence with the names. */
 struct _PurserAndromedaHands
 {
   AdwBin parent_instance;
@@ -70,7 +70,7 @@ purser_andromeda_hands_init (PurserAndromedaHands *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 
-/* In the first round the hands were filled when the play was set up. */
+/* Shows the hands at the beginning of a round, except the first, as set-up has filled them. */
 void
 purser_andromeda_hands_show (PurserAndromedaHands *self,
                              PurserSurface        *surface)

@@ -200,7 +200,7 @@ purser_phoenix_owner_new (PurserSurface *surface,
   return box;
 }
 
-/* Where the level is not known, what it costs is not known either. */
+/* Returns: (transfer floating) (nullable): the price of a hired ship; %NULL if its level, and so its price, is unknown */
 static GtkWidget *
 hired_price_new (const PurserPhoenixState *state,
                  const PurserPhoenixUse   *use,
@@ -232,7 +232,7 @@ hires_add (GtkWidget                 *ships,
   adw_wrap_box_append (ADW_WRAP_BOX (ships), place);
 }
 
-/* Who hires them out, once for all ships of a line. */
+/* Makes the mark of the owner, once for all ships of a line. */
 static GtkWidget *
 hirer_new (PurserSurface *surface,
            int            owner)
@@ -268,7 +268,7 @@ hires_add_owner (GtkBox                    *hires,
   gtk_box_append (hires, row);
 }
 
-/* Shows the ships of others that can be used now, owner by owner; the neutral ones, which are nobody's, come last. */
+/* Shows the ships of others that can be used now, owner by owner; the neutral ones are last. */
 void
 purser_phoenix_hires_fill (GtkBox                    *hires,
                            PurserSurface             *surface,

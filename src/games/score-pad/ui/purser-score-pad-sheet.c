@@ -37,10 +37,10 @@ struct _PurserScorePadSheet
 
 G_DEFINE_FINAL_TYPE (PurserScorePadSheet, purser_score_pad_sheet, ADW_TYPE_BIN)
 
-/* The rank of somebody for whom nothing is entered yet. */
+/* The rank of a player without any points entered yet. */
 #define UNRANKED G_MAXUINT
 
-/* Where there are more players than that, a phone has no room to waste beside their columns. */
+/* With more players than this, the columns have narrow margins, so that a phone has room for them. */
 #define MANY 4
 
 /* The rows of the head: the player, then the total with the rank. */
@@ -205,8 +205,8 @@ total_new (void)
   return box;
 }
 
-/* Returns: (transfer full) (nullable): the total at which the play ends, and how many rounds it has, a line for each; %NULL
- * where it goes on until people end it */
+/* Returns: (transfer full) (nullable): the total at which the play ends, and the number of rounds, a line for each; %NULL
+ * if it goes on until people end it */
 static char *
 dup_end (const PurserSetup *setup)
 {
@@ -251,8 +251,7 @@ sheet_fill_heads (PurserScorePadSheet *self)
   sheet_tie_row (self, self->corner, total_title_new (self), self->heads, ROW_TOTAL);
 }
 
-/* Who is not there, or not any more, has no place among the others, and neither has somebody for whom nothing is entered
- * yet. */
+/* Returns the text for a rank. Players who are absent, who have left, or who have no points entered yet are not ranked. */
 static char *
 dup_rank (const PurserTurnInfo *turn,
           int                   player,
@@ -292,8 +291,8 @@ sheet_dup_place (PurserScorePadSheet *self,
   return g_strstrip (g_strdup_printf (_("Team %u\n%s"), team, place));
 }
 
-/* The rules rank a sum of no points, too, and where the lowest one wins put it first. As long as the play goes on that only
- * means that nothing is entered, so it is ahead of nobody. */
+/* Gets the standings without ranks for absent players and, until the play is over, for players without points. The rules rank
+ * an empty sum, too, and put it first if the lowest total wins. */
 static void
 sheet_get_standings (PurserScorePadSheet *self,
                      PurserStanding      *standings)

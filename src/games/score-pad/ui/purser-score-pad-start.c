@@ -65,7 +65,7 @@ purser_score_pad_start_init (PurserScorePadStart *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
 }
 
-/* Which pad the options are of, whoever plays.
+/* Shows which pad the options are from, for any number of players.
  *
  * @title: (nullable): what was played with them */
 static void

@@ -126,7 +126,7 @@ selected_cb (PurserTemplateRows *self)
   rows_show_chosen (self);
   if (self->filling)
     return;
-  /* Somebody has chosen before one's own pads were listed. */
+  /* The user has chosen a pad before the user's own pads were listed. */
   g_clear_pointer (&self->sought, purser_value_unref);
   if (chosen == NULL)
     return;
@@ -407,7 +407,7 @@ purser_template_rows_init (PurserTemplateRows *self)
   purser_combo_list_wrap (self->pads_row);
 }
 
-/* Pads may score alike, as one's own does that was made of one that ships: what was played tells them apart.
+/* Finds the pad with these options. Several may have the same, such as a copy of a shipped pad; then the title decides.
  *
  * @title: (nullable): what was played */
 static guint
@@ -483,7 +483,7 @@ purser_template_rows_choose (PurserTemplateRows *self,
   adw_combo_row_set_selected (self->pads_row, index + 1);
 }
 
-/* Shows which pad options are from, where there is one; the options stay as they are.
+/* Shows which pad the options are from, if there is one; the options do not change.
  *
  * @title: (nullable): what was played with them */
 void

@@ -12,8 +12,8 @@
 #include "purser-starfarers-home.h"
 #include "purser-starfarers-setup.h"
 
-/* The two planets of a colony, by resource and disc; the places of the home systems lie on the table. What cannot be is
- * questioned and taken all the same: the table is always right. */
+/* The two planets of a colony, by resource and disc; the places of the home systems are on the table. Impossible planets are
+ * questioned, but accepted: the table is always right. */
 struct _PurserPlanetsEditor
 {
   PurserEditor parent_instance;

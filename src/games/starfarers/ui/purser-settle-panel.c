@@ -13,8 +13,8 @@
 #include "purser-starfarers-tiles.h"
 #include "purser-wrap-box.h"
 
-/* Where somebody settles at the beginning: the places in the home systems. As long as nobody has begun, whoever does is
- * touched first. */
+/* The places in the home systems where players settle in set-up. Before the first colony, the player who begins is touched
+ * first. */
 struct _PurserSettlePanel
 {
   GtkBox parent_instance;
@@ -113,7 +113,7 @@ purser_settle_panel_init (PurserSettlePanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* It shows only where somebody settles; for the ring of a spaceport a colony is touched, which lies on the table. */
+/* Shows the panel only while a player settles; for a spaceport ring, a colony on the table is touched. */
 void
 purser_settle_panel_update (PurserSettlePanel *self,
                             PurserSurface     *surface)

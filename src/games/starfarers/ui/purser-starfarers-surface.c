@@ -324,7 +324,7 @@ purser_starfarers_surface_update (PurserSurface *surface)
                                                     && !purser_cards_panel_tells_several (self->cards_panel));
   if (purser_surface_get_player (surface) >= 0)
     purser_fleet_panel_update (self->fleet, surface);
-  /* There is room for large cards while nothing is built. Planets are as large as they are all the turn. */
+  /* There is room for large cards while nothing is built. Planets keep their size during the turn. */
   tells = column_update (self->cards_column);
   builds = column_update (self->build_column) && !surface_chooses (self);
   purser_set_style (GTK_WIDGET (self), "roomy", tells && !builds);

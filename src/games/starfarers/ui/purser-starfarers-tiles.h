@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* The setting that keeps what a hand holds from the others. */
+/* The setting that hides the hands from the other players. */
 #define PURSER_STARFARERS_PRIVATE_HANDS "private-hands"
 
 gboolean   purser_starfarers_hides_hands      (void);
