@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The values of a component: the shipped ones, overridden by what was read off the copy at hand, until that is taken back. */
+/* The values of a component: the shipped ones, overridden by those that were read off the copy, until these are undone. */
 
 #include "config.h"
 

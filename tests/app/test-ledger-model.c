@@ -109,7 +109,7 @@ take_back_and_again (PurserPlay *play,
   g_assert_true (purser_play_redo (play, &verdict));
 }
 
-/* Takes out what lies further back, where what came later can stand without it, and puts it back. */
+/* Removes each earlier move that later ones do not need, and restores it. */
 static void
 take_out_and_back (PurserPlay *play,
                    GPtrArray  *seen)

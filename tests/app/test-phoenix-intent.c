@@ -44,7 +44,7 @@ is_complete (void)
   return purser_phoenix_intent_is_complete (&intent, &state, NULL);
 }
 
-/* The cost, the amount of a ship that gathers, and the fee of somebody else's ship. */
+/* The cost, the amount of a ship that gathers, and the fee of another player's ship. */
 static void
 test_needs (void)
 {

@@ -122,7 +122,7 @@ test_no_picture (void)
   assert_refused (empty, "This file is not a picture, or it is damaged.");
   g_assert_true (g_file_load_contents (whole, NULL, &data, &length, NULL, NULL));
   torn = write_file ("torn", data, length / 2);
-  /* Some libraries show as much as there is of a picture that broke off. */
+  /* Some libraries show the part of a torn picture that is there. */
   half = purser_picture_file_shrink (torn, NULL, NULL);
   g_assert_true (half == NULL || g_bytes_get_size (half) < 128 * 1024);
   g_assert_null (purser_picture_file_shrink (absent, NULL, &error));
@@ -317,8 +317,8 @@ left_cb (GObject      *object,
   *(gboolean *) data = TRUE;
 }
 
-/* A picture that does not come, as from a place that is out of reach, keeps nothing from the disk, and can be left. Here it is
- * a pipe that nobody writes to. */
+/* A picture that does not load, such as from an unreachable server, delays no write, and can be cancelled. Here it is a pipe
+ * without a writer. */
 static void
 test_far_away (void)
 {

@@ -171,7 +171,7 @@ test_move (Fixture       *self,
   assert_seats (self, "Aoi blue, 千尋 green, Ben red");
 }
 
-/* An empty seat gives its colour to whoever wants it; who has one keeps it, and two who have the same are told. */
+/* An empty seat gives its colour to a player who wants it; players keep theirs, and two with the same are named. */
 static void
 test_alike (Fixture       *self,
             gconstpointer  data)
@@ -229,7 +229,7 @@ test_enter (Fixture       *self,
   g_assert_cmpuint (purser_seats_box_get_size (self->box), ==, 4);
 }
 
-/* Whoever begins, the others follow in seating order; an empty seat does not begin. */
+/* The other players follow the start player in seating order; an empty seat does not begin. */
 static void
 test_draw (Fixture       *self,
            gconstpointer  data)

@@ -275,7 +275,7 @@ test_shared (void)
   g_mutex_lock (&disk);
   purser_components_learn (components, "L1-12-a", values);
   g_assert_cmpuint (count_unsaved (), ==, 1);
-  /* What is shared is what was read off, though the disk does not have it yet. */
+  /* The shared text contains the value, though the disk does not have it yet. */
   text = purser_components_file_dup_text ("space-base", purser_copy_get_items (copy));
   g_mutex_unlock (&disk);
   settle ();

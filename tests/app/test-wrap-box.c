@@ -91,8 +91,8 @@ test_spacing (void)
   g_assert_finalize_object (box);
 }
 
-/* Of four blocks of 60 three have room in 200, and two stand in each of two lines; three stand in one. Whichever way the
- * language is written, a line begins at the edge where reading begins. */
+/* Of four blocks of 60, three fit into 200, so two are in each of two lines; three blocks are in one line. A line begins at the
+ * right edge in languages that are written from right to left. */
 static void
 test_balanced (gconstpointer data)
 {

@@ -3,11 +3,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The longest time the window does not respond, in plays and libraries of unusual size: stalls.py [ROUNDS]
 
-The window is driven as by a person, with a play of 20,000 records, with one that is over and is shared, and then with a
-thousand plays; beside each figure stands that of the same doings with a play of forty records, and with ten plays. A figure
-is the longest time in which the main loop did not look at what there is to do (tests/support/main-loop.c): so long a key
-waits at the worst. Behind it stands what the processor worked of that; the rest is others' doing on a busy machine, or
-waiting. Medians of ROUNDS rounds.
+The window is used as by a person, with a play of 20,000 records, with one that is over and is shared, and then with a
+thousand plays. Each time is the longest between two polls of the main loop (tests/support/main-loop.c), so the longest that a
+key waits. After it is the processor time, which is less if other programs run or the window waits, and then the ratio to the
+time with a play of forty records, or with ten plays. Medians of ROUNDS rounds.
 For the screen of tests/harness/on-screen.
 """
 import contextlib
@@ -175,7 +174,7 @@ def copy_result(recorder, purser):
 
 
 def save_result(recorder, purser):
-    """The dialog that asks for a name is GTK's, and is none in a Flatpak: what counts begins when that is answered."""
+    """The time begins after the file dialog, which is GTK's own, and another program's in a Flatpak."""
     for row in ('table', 'play file', 'copy', 'picture'):
         path = purser.home / f'saved-{row}'
         share.choose(purser, row)

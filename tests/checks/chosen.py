@@ -28,7 +28,7 @@ CASES = {
 
 
 def run(folder, *words):
-    """What meson was asked for, None where it was not; and what is told in the end."""
+    """Returns what meson was asked for, None if it was not, and the output."""
     asked, counts = folder / 'asked', folder / 'counts'
     asked.unlink(missing_ok=True)
     env = {**os.environ, 'PURSER_BUILD': str(folder), 'PURSER_SOURCE': str(TOP), 'ASKED': str(asked),

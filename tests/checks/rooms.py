@@ -21,27 +21,27 @@ SHARED = ('app', 'cli', 'engine', 'journal', 'provider', 'rulebook')
 LISTS = {'cli/purser-cli-simulate.c', 'cli/purser-cli-bench.c', 'cli/purser-cli-bench-journal.c',
          'cli/purser-cli-bench-library.c', 'cli/purser-cli-bench-rules.c', 'cli/purser-cli-bench-space-base.c'}
 SHELL = {'purser-window.h', 'purser-application.h'}
-# Files that include each other, and why they stay so.
+# Files that include each other, and why.
 CIRCLES = {
-    # types that name each other: a step holds a move, which is asked of the rules in a set-up
+    # types that use each other: a step holds a move, which the rules of a set-up check
     ('purser-move', 'purser-prompt', 'purser-rules', 'purser-setup', 'purser-step'),
-    # a result lists its expansions, and the expansions of all results are told from one list
+    # a result lists its expansions, and one list names the expansions of all results
     ('purser-expansions', 'purser-result'),
-    # a preview of new seats is one of moves that are made again, and tells which of them changed but for their seats
+    # a preview of new seats replays moves, and lists those that change in more than their seats
     ('purser-preview', 'purser-reseat'),
-    # a rulebook holds its galleries, which are made of its cards and called after its rules
+    # a rulebook holds its galleries, which are made of its cards and named after its rules
     ('purser-card-gallery', 'purser-rulebook'),
     # a turn is one long chain of steps, cut into files by what they are about
     ('purser-phoenix-ask', 'purser-phoenix-income', 'purser-phoenix-setup', 'purser-phoenix-turn', 'purser-phoenix-use'),
     ('purser-score-pad-columns', 'purser-score-pad-score', 'purser-score-pad-setup'),
     ('purser-space-base-refuse', 'purser-space-base-rewards', 'purser-space-base-state', 'purser-space-base-words'),
     ('purser-starfarers-score', 'purser-starfarers-seven', 'purser-starfarers-turn'),
-    # what the window does is too much for one file: its actions and errands stand in files that only it has
+    # the window is too long for one file, so its actions and errands are in files that only it uses
     ('purser-joining', 'purser-opening', 'purser-play-actions', 'purser-window'),
-    # so it is with the table
+    # the same holds for the table
     ('purser-table-actions', 'purser-table-page'),
 }
-# What any game may have, beside the verbs and fields of src/engine/purser-common-verbs.c.
+# Words that any game may have, besides the verbs and fields of src/engine/purser-common-verbs.c.
 COMMON = {'item', 'move', 'nothing', 'player'}
 # Words that do not belong to a game, by the files that use them: some games have words with the same spelling.
 OWN = {
@@ -140,7 +140,7 @@ def wrong_includes(files, known):
 
 
 def files_included(files):
-    """By file, those that it includes; a source, its header and its private header are one."""
+    """Returns the included files by file; a source, its header and its private header count as one."""
     found = {}
     for path, text in files.items():
         name, *headers = (re.sub(r'(-private)?\.[ch]$', '', one) for one in [path.name, *INCLUDE.findall(text)])
@@ -149,7 +149,7 @@ def files_included(files):
 
 
 def reached(start, included):
-    """What a file includes, and what that includes, and so on."""
+    """Returns all files that a file includes, directly or not."""
     seen, open_ends = set(), [start]
     while open_ends:
         new = included.get(open_ends.pop(), set()) - seen

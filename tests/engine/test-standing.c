@@ -54,7 +54,7 @@ test_negative (void)
   assert_ranks (keys, 4, ranks);
 }
 
-/* Two teams of two, and somebody who plays alone: behind the first team is the second place, behind both the third. */
+/* Two teams of two, and a player alone: the second team is in the second place, the player behind both in the third. */
 static void
 test_places (void)
 {

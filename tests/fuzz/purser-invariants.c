@@ -63,8 +63,8 @@ count_accounts (PurserPlay *play)
   return purser_play_get_rules (play)->count_accounts (purser_play_get_setup (play), purser_play_get_state (play));
 }
 
-/* Finds the limits that the rules set an account. A score pad limits what is entered in a line and each correction, so its
- * lines go as far as these add up to. */
+/* Finds the limits that the rules set an account. A score pad limits each score in a line and each correction, so the sum of
+ * these limits its lines. */
 static void
 get_range (PurserPlay *play,
            int         account,

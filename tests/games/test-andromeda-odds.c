@@ -23,13 +23,13 @@ static const int draws_of[2][LAST_SET + 1] = {
   { 0, 0, 0, 2, 2, 3, 3, 4 },
 };
 
-/* The number of orders, and of those in which a station of one's own comes out. */
+/* The number of orders, and of those in which an own station is drawn. */
 typedef struct {
   int orders;
   int won;
 } Count;
 
-/* Draws each station that is left in turn, and the rest after it; the first @own stations are one's own. */
+/* Draws each station that is left in turn, and the rest after it; the first @own stations are own ones. */
 static void
 draw (int      own,
       int      stations,

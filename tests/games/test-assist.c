@@ -178,7 +178,7 @@ test_phoenix_supply (void)
   g_assert_cmpstr (purser_form_find_option (form, "aliens", "gold")->title, ==, "Gold");
 }
 
-/* No hub gives nothing, so something is missing until it is told what it gives, or which one it is (phoenix/start). */
+/* Every hub gives something, so the form is incomplete until its gains or its name are entered (phoenix/start). */
 static void
 test_phoenix_start (void)
 {

@@ -85,7 +85,7 @@ assert_entered (PurserHistory *history,
   g_assert_cmpint (standings[player].waits, ==, waits);
 }
 
-/* A score of 0 is one. Who has none, and whose is to come in the round that is begun, is told. */
+/* A score of 0 counts as entered. The standings mark players without scores, and those who wait for one in a begun round. */
 static void
 test_unscored (void)
 {

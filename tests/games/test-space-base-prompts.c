@@ -166,7 +166,7 @@ dup_last_reason (PurserHistory *play)
   return purser_rules_dup_reason (purser_history_get_setup (play), entry);
 }
 
-/* The text names what an arrow leads to, whoever's turn it is; a payment of all credits says so. */
+/* The text names what an arrow leads to, in any player's turn, and says if a payment takes all credits. */
 static void
 test_arrow_reasons (void)
 {

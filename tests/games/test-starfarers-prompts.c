@@ -87,7 +87,7 @@ test_prompt_settle (void)
 #define SETTLE(player) \
   "{\"move\":\"settle\",\"player\":" #player ",\"as\":\"colony\",\"planets\":[{\"resource\":\"ore\"},{\"resource\":\"food\"}]}"
 
-/* Whoever was drawn is asked first; and when all have three colonies, back from the last player, which of them has the ring. */
+/* The drawn player settles first. Once all have three colonies, the prompts ask for the rings, back from the last player. */
 static void
 test_prompt_rings (void)
 {

@@ -184,8 +184,8 @@ assert_scores (PurserAnalysis *analysis,
       g_assert_cmpint (g_array_index (analysis->points, PurserAnalysisPoint, i).scores[j], ==, scores[i][j]);
 }
 
-/* The lowest wins, and Aoi, who needs 3 for each hole where Ben needs 5, is ahead at the end of each. In between she has one
- * hole more than he has, which is no lead of his. */
+/* The lowest wins, and Aoi, who needs 3 for each hole and Ben 5, is ahead at the end of each. In between she has played one hole
+ * more than he has, which gives him no lead. */
 static void
 test_lead_of_rounds (void)
 {
@@ -203,7 +203,7 @@ test_lead_of_rounds (void)
   g_assert_cmpuint (analysis->lead.changes, ==, 0);
 }
 
-/* Dagny joins when a round is over, and has no points before the play is ended: she never led with them. */
+/* Dagny joins after a round, and gets no points before the play is ended, so she never leads. */
 static void
 test_lead_of_nothing (void)
 {
@@ -221,8 +221,8 @@ test_lead_of_nothing (void)
   g_assert_cmpuint (analysis->lead.changes, ==, 0);
 }
 
-/* 500 was meant to be 50, which is written over it a little later: the course of the play is that of 50, and so is what the
- * points came from. */
+/* 500 was entered instead of 50, and overwritten a little later: the course of the play and the sources of the points are those
+ * of 50. */
 static void
 test_written_over (void)
 {
@@ -242,7 +242,7 @@ test_written_over (void)
   g_assert_cmpuint (analysis->lead.changes, ==, 1);
 }
 
-/* With 100, which was written as 10, the play would have ended a round sooner. It went on, and all of it is told. */
+/* With 100, which was entered as 10, the play would have ended a round sooner. It went on, and the analysis has all of it. */
 static void
 test_written_over_late (void)
 {
@@ -261,7 +261,7 @@ test_written_over_late (void)
   assert_scores (analysis, scores, G_N_ELEMENTS (scores));
 }
 
-/* What is amended counts as amended, in any game: Aoi rolled 2 and 3 and not 6 and 6, and has 1 for the end of her turn. */
+/* Amended moves count as amended, in any game: Aoi rolled 2 and 3 and not 6 and 6, and has 1 for the end of her turn. */
 static void
 test_amended (void)
 {

@@ -167,8 +167,8 @@ test_lowest (void)
   assert_cell (find_line (grid, "Eggs"), 1, 3, FALSE, NULL);
 }
 
-/* Where the lowest is best, who has nothing of a kind is not best in it, and is nobody to be better than; where the highest is,
- * who has something is ahead of that. */
+/* An empty cell is never best. If the lowest wins, no cell is better than an empty one; if the highest wins, any with points
+ * is. */
 static void
 test_empty_cells (void)
 {

@@ -465,7 +465,7 @@ test_all_markup (void)
   each_entry (check_markup);
 }
 
-/* What is printed on a card is said, as well, for those who do not see them. */
+/* The printed values of a card are also described to screen readers. */
 static void
 test_aloud (void)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Pages that take their time, to be loaded before a program (LD_PRELOAD): none is done as long as there is a file of the name in
- * PURSER_PRINT_GATE. Meanwhile the program sees and hears all else, as it does between one page and the next. */
+/* Makes pages slow to print; to be preloaded (LD_PRELOAD). No page is completed while the file exists whose name is in
+ * PURSER_PRINT_GATE. Meanwhile the main loop handles all other events, as it does between pages. */
 
 #define _GNU_SOURCE /* RTLD_NEXT */
 

@@ -199,7 +199,7 @@ class Starfarers:
 
     @staticmethod
     def ring(person):
-        """In the sample everybody's ring stands at the third colony, and is placed when all have settled."""
+        """In the sample all rings are at the third colony, and are placed once all players have settled."""
         for name in reversed(person.players):
             person.purser.find('heading', f'Which colony gets {name}’s spaceport ring?')
             person.tap('button', re.compile('^Colony 3: .*Spaceport ring at colony 3$'))
@@ -256,7 +256,7 @@ class Starfarers:
     def trade(person, moves, i):
         move = moves[i]
         if 'with' not in move:
-            # What is given to the supply is touched in the hand, in any window.
+            # Cards for the supply are touched in the hand, in any window.
             person.tap('button', re.compile(f'^{next(iter(move["give"])).title()}: (hidden|\\d+)$'))
             person.tap('button', f'Take {next(iter(move["take"])).title()}: 0')
             return
@@ -310,8 +310,8 @@ class Starfarers:
 
     @staticmethod
     def same(move):
-        """In which order cards or balls were touched, and which of two that are alike was taken, does not matter; nor does when
-        the ring was placed."""
+        """Ignores the order in which cards or balls were touched, which of two equal ones was taken, and when the ring was
+        placed."""
         return {key: sorted(value) if key in ('resources', 'cards', 'balls') else re.sub(r'_\d$', '', str(value)) if key == 'card' else value
                 for key, value in move.items() if key != 'later'}
 

@@ -77,7 +77,7 @@ def read_off(purser):
     purser.fill(purser.find('text', 'Name or color of planet 7'), 'Blue')
     purser.click('button', 'Save')
     purser.gone('text', 'Planet 1, center 1')
-    # One touch takes back what was saved by one.
+    # One touch undoes all that was saved by one.
     purser.touch('button', re.compile('^Undo: '))
     purser.find('button', 'Enter Printed Values… (7 Missing)')
     purser.touch('button', re.compile('^Redo: '))
@@ -94,7 +94,7 @@ def read_off_half(purser):
 
 
 def take_back(purser, home):
-    """A planet is kept as soon as one goes on to the next, and one touch takes it back, in the play as well: that one alone."""
+    """A planet is kept as soon as the focus goes on to the next, and one touch undoes it alone, in the play as well."""
     play = next(pathlib.Path(home).glob('data/purser/plays/*.purser'))
     purser.click('button', re.compile('^Enter Printed Values'))
     wait_for_first(purser, 2)

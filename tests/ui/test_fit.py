@@ -72,7 +72,7 @@ def place_of(purser, role, name):
 
 
 def look_at_owners(purser):
-    """The ships of each owner stand in one line, the neutral ones last, and their words keep clear of the border."""
+    """The ships of each owner are in one line, the neutral ones last, and their texts do not touch the border."""
     lines = []
     for owner in (*LONG_NAMES[1:4], 'Neutral'):
         ships = purser.all('button', re.compile(f'^{owner}: (?!.* begins instead)'))
@@ -88,7 +88,7 @@ def look_at_owners(purser):
 
 
 def look_at_board(purser, ship, sector):
-    """What is to be touched after a ship stays where it is."""
+    """A sector stays in its place when a ship is touched."""
     before = place_of(purser, 'button', sector)
     purser.touch('button', ship)
     purser.find('button', 'Enter It in a Form')
@@ -97,7 +97,7 @@ def look_at_board(purser, ship, sector):
 
 
 def look_at_crowd(folder):
-    """With names as long as they come, too: whose ships they are is told once a line, and who begins is in sight."""
+    """With very long names, too, each line of ships names its owner once, and the button for the start player is in view."""
     file = phoenix(folder, LONG_NAMES)
     with Purser(file, width=1200, height=800) as purser:
         purser.find('button', re.compile('Aoi begins instead$'))
@@ -168,8 +168,8 @@ def look_at_andromeda(folder):
 
 
 def look_at_hands(folder):
-    """Up to how many cards the hands are filled stands in one line of marks; the names are told to who is read to. Planets
-    stay where they are when one is touched."""
+    """The sizes to which the hands are filled are in one line of marks, with the names for screen readers. No planet moves
+    when one is touched."""
     file = second_round(folder, LONG_NAMES)
     told = re.compile('^First fill the hands to: Maximiliane von Hohenstein-Ansbach 7 planet cards .* Then transport cards')
     with Purser(file, width=360, height=720) as purser:
@@ -221,7 +221,7 @@ def look_at_tablet(folder):
 
 
 def look_at_colonies(folder):
-    """Colonies are as large while the dice are asked for as they are while something is built."""
+    """Colonies have the same size while the dice are asked for and while something is built."""
     file = pathlib.Path(folder) / 'colonies.purser'
     file.write_text('\n'.join((SOURCE / 'data/samples/starfarers.purser').read_text().splitlines()[:201]) + '\n')
     with Purser(file, width=1200, height=800) as purser:
@@ -256,7 +256,7 @@ def find_cards(purser, names):
 
 
 def look_at_payouts(folder):
-    """The payouts of four who can use the roll in up to three ways are in sight at once on a phone, and alike."""
+    """On a phone, the payouts of four players with up to three uses of the roll are all in view, and look alike."""
     sample = (SOURCE / 'data/samples/space-base.purser').read_text().splitlines()[:301]
     file = pathlib.Path(folder) / 'payouts.purser'
     file.write_text('\n'.join(sample) + '\n')
@@ -271,7 +271,7 @@ def look_at_payouts(folder):
 
 
 def look_at_marks(folder):
-    """Whom a roll pays nothing has the mark where the others have it, however long the name is."""
+    """The mark of a player whom a roll pays nothing is in line with the others, however long the name is."""
     file = space_base.five_players({'move': 'roll', 'player': 1, 'dice': (6, 3)})
     for size in ((360, 720), (800, 1280)):
         with Purser(file, width=size[0], height=size[1]) as purser:

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A home that goes away and comes back, as one on another machine does: nothing is made in its place, what is wrong is said, and
-the play, your copy of the game and what somebody prefers are in their files once it is there again.
+"""A home folder that is missing for a while, as one on another machine may be: nothing is created in its place, an error shows,
+and the play, your copy of the game and the preferences are in their files once it is back.
 
 For the screen of tests/harness/on-screen.
 """
@@ -124,7 +124,7 @@ def lose_and_find(home):
 
 
 def begin_meanwhile(home):
-    """A play that is begun while its folder is away waits for it."""
+    """A play that is begun while its folder is missing waits for it."""
     plays = home / 'data' / 'purser' / 'plays'
     plays.mkdir(parents=True)
     (plays / 'known.purser').write_text(PLAY)

@@ -78,7 +78,7 @@ def import_together(home, size):
 
 
 def wait_whole(purser, text):
-    """On a phone a toast goes on in further lines, all of them in the window and as high as they need."""
+    """On a phone a toast wraps, and all its lines are in the window, with their full height."""
     def look():
         label = purser.look('label', text)
         at, window = ((node or purser.frame).get_extents(Atspi.CoordType.WINDOW) for node in (label, purser.frame))

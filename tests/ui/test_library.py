@@ -186,7 +186,7 @@ def draw_at_table(home):
 
 
 def draw_before_settling(home):
-    """Who settles first is asked at the table of Starfarers, and there the lot is drawn; whoever it is, is asked next."""
+    """Starfarers asks at the table who settles first; lots are drawn there, and the drawn player is asked next."""
     with Purser(home=home, width=1200, height=800) as purser:
         purser.keys('ctrl+n')
         purser.click('radio button', re.compile('Starfarers'))

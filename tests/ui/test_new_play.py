@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where a new play is set up: colors that are still free, a pad of one's own that is found again under its name, and what is said
-in passing, which leaves the button that begins the play in sight.
+"""Setting up a new play: free colors, the user's own pad, which is found again by its name, and toasts, which do not cover the
+button that starts the play.
 
 For the screen of tests/harness/on-screen.
 """
@@ -13,7 +13,7 @@ import tempfile
 from purser_window import Atspi, Purser, run, step, wait_still
 
 SIZES = ((360, 720), (1200, 800))
-# As the pad “Golf (cards)” has them, which ships.
+# The options of the shipped pad “Golf (cards)”.
 OPTIONS = {'rounds': True, 'length': 9, 'highest_wins': False}
 OWN = 'Our Golf'
 
@@ -58,7 +58,7 @@ def at(node):
 
 
 def say_in_passing(purser, size):
-    """The words about a pad that was deleted stand above the button that begins the play."""
+    """The toast about a deleted pad is above the button that starts the play."""
     purser.touch('button', 'Delete This Pad')
     undo = purser.find('button', 'Undo')
     wait_still(lambda: at(undo).y, 'the toast')

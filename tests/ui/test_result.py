@@ -64,7 +64,7 @@ NOTES = 4000
 
 
 def look_at_many_notes(path):
-    """Of more notes than anybody reads, as many are laid out as somebody might, and the page is there at once."""
+    """Of thousands of notes only the first ones are laid out, so the page is there at once."""
     n = len(path.read_text().splitlines())
     with path.open('a') as file:
         file.writelines(f'{{"n":{n + i},"move":"note","text":"Note {i}"}}\n' for i in range(NOTES))

@@ -178,7 +178,7 @@ def from_the_shell(purser):
 
 
 def fit_name(language, title, lines, large):
-    """On a phone, the button that tells whose rulebook it is is as high as the name, which breaks between words."""
+    """On a phone, the button with the name of the game is as high as the name, which breaks between words."""
     with Purser(SOURCE / 'data' / 'samples' / 'phoenix.purser', width=360, height=720, language=language, large=large) as purser:
         purser.find('button', re.compile('^(Result|結果)$'))
         purser.keys('ctrl+r')

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a score sheet tells while a play goes on: who is ahead, whose points are asked for, and when it ends; and what the result
-makes of it.
+"""What a score sheet shows during a play: who is ahead, whose points are asked for, and when it ends; and then the result.
 
 For the screen of tests/harness/on-screen.
 """
@@ -33,7 +32,7 @@ def at(node):
 
 
 def below(purser, name):
-    """What stands below the total of a player: the label that is nearest below the name, in its column, and no number."""
+    """Returns the text below the total of a player: the first rank, team or dash in the column of the name."""
     place = at(purser.find('label', name))
     middle = place.x + place.width / 2
     found = [label for label in purser.all('label', re.compile('^(Rank|Team|–)'))
@@ -47,7 +46,7 @@ def are(purser, **ranks):
 
 
 def rank_nobody_without_points(home):
-    """Where the lowest total wins, nothing entered is not the lowest."""
+    """If the lowest total wins, a player without points is not ahead."""
     for width, height in SIZES:
         path = write_play(home, [(0, 1, 5), (1, 1, 3)], highest_wins=False)
         with Purser(path, home=home, width=width, height=height) as purser:
@@ -72,7 +71,7 @@ def rank_teams(home):
 
 
 def ask_whom_it_says(home):
-    """The name in the header is that of the cell that is asked for, whoever is next by the rules."""
+    """The header names the player of the cell that is asked for, who need not be the next one by the rules."""
     path = write_play(home, [(0, 1, 5), (1, 1, 3)])
     with Purser(path, home=home, width=1200, height=800) as purser:
         purser.find('label', 'Round 1 · Carla')
@@ -96,7 +95,7 @@ def asked_cell(purser):
 
 
 def bring_into_sight(home):
-    """Many rounds of six on a phone: the cell that is asked for is seen, from the first moment on, and with large text too."""
+    """Many rounds of six on a phone: the cell that is asked for is in view from the start, even with large text."""
     names = (*NAMES, 'Emil', 'Fay')
     for width, height, large in ((360, 720, False), (360, 720, True), (1200, 800, False)):
         path = write_play(home, [(i % 6, i // 6 + 1, i % 9) for i in range(18 * 6 + 3)], names)
@@ -109,7 +108,7 @@ def bring_into_sight(home):
 
 
 def write_late_pad(home):
-    """Of sixteen categories thirteen are filled in as Dov joins, who is asked for the first."""
+    """Writes a play in which Dov joins after thirteen of sixteen categories, and is asked for the first one."""
     lines = [{'purser': 1, 'game': 'score-pad', 'players': [{'name': name} for name in NAMES[:3]],
               'options': {'categories': [f'Field {i}' for i in range(1, 17)]}}]
     for n in range(39):
@@ -121,7 +120,7 @@ def write_late_pad(home):
 
 
 def stay_where_it_is(home):
-    """Whoever goes on in a category of one's own choice is not taken back to that which the rules would ask for."""
+    """A user who goes on in another category is not taken back to the one that the rules would ask for."""
     for width, height in SIZES:
         with Purser(write_late_pad(home), home=home, width=width, height=height) as purser:
             purser.find('heading', 'Dov: Field 1')
@@ -146,7 +145,7 @@ def tell_the_end(home):
 
 
 def fit_five(home):
-    """In Japanese on a phone five stand side by side, and the last round is told in one line."""
+    """On a phone, in Japanese, five columns fit beside each other, and the text of the last round fits one line."""
     names = ('葵', '健太', '千尋', 'ひかり', '大輔')
     path = write_play(home, [(i % 5, i // 5 + 1, 60 if i == 0 else 45) for i in range(9)], names, target=100)
     with Purser(path, home=home, width=360, height=720, language='ja') as purser:
@@ -158,7 +157,7 @@ def fit_five(home):
 
 
 def mend_a_slip(home):
-    """A number that is written over was never there, for the chart and for who led."""
+    """An overwritten number does not count in the chart or for the lead."""
     path = write_play(home, [(0, 1, 400), (1, 1, 50), (0, 1, 40), (0, 2, 10), (1, 2, 30)], NAMES[:2])
     with Purser(path, home=home, width=1200, height=800) as purser:
         purser.touch('button', 'End the Play')

@@ -117,7 +117,7 @@ def show_person(purser, name):
 
 
 def leave_picture(home, size, disk):
-    """Nothing that is to be written waits for a picture that does not come, and it comes no more once it was left."""
+    """No write waits for a picture that does not load, and after it is cancelled it does not appear."""
     library, picture = home / 'data' / 'purser' / 'plays', home / 'data' / 'stick' / 'face.png'
     library.mkdir(parents=True)
     for number in range(2):
@@ -149,7 +149,7 @@ def write_results(path, name):
 
 
 def leave_results(home, size, disk):
-    """Whoever leaves a file of BG Stats that does not come opens the next one at once."""
+    """After a file of BG Stats that does not load is cancelled, the next one opens at once."""
     far, near = write_results(home / 'data' / 'far.json', 'Azul'), write_results(home / 'near.json', 'Go')
     with Purser(home=home, width=size[0], height=size[1]) as purser:
         purser.find('button', 'New Play')

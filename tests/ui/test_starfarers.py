@@ -42,7 +42,7 @@ def last_entry(purser):
 
 
 def place_rings(purser):
-    """When everybody has three colonies, a touch of one of them says where the ring stands, back from the last player."""
+    """Once all players have three colonies, each touches the one that gets the ring, back from the last player."""
     for name, colony in (('千尋', 'Colony 1: Ore 3, Food 6'), ('Ben', 'Colony 3: Goods 6, Ore 9'), ('Aoi', 'Colony 2: Fuel 10, Goods 3/12')):
         purser.find('heading', f'Which colony gets {name}’s spaceport ring?')
         assert not purser.look('label', 'Where the Colony Lies'), 'a place to settle beside the ring'
@@ -337,7 +337,7 @@ def keep_dice(home):
 
 
 def redo_stays(home):
-    """Redo stays under the finger, however long the words of Undo are."""
+    """Redo stays under the finger, however long the text of Undo is."""
     with Purser(cut(home, 22), width=1200, height=800) as purser:
         places = set()
         for _ in range(4):
