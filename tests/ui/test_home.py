@@ -61,11 +61,23 @@ def mark(purser):
     purser.gone('toggle button', 'Bookmark')
 
 
-def read_off(purser):
+def open_card(purser):
     purser.keys('ctrl+f')
     purser.fill(purser.find('entry'), 'L3-10-a')
     purser.keys('Return')
     purser.find('label', re.compile('^Unconfirmed'))
+    return purser.find('button', re.compile('^Edit to Match Your Card'))
+
+
+def read_copy(purser):
+    """Waits until your copy of the game was read: only then can a card be edited."""
+    open_card(purser)
+    purser.keys('Escape')
+    purser.find('heading', re.compile('^Aoi’s turn'))
+
+
+def read_off(purser):
+    open_card(purser)
     purser.click('button', re.compile('^Edit to Match Your Card'))
     purser.fill(purser.find('text', 'The cost'), '12')
     purser.click('button', 'Save')
@@ -113,6 +125,7 @@ def lose_and_find(home):
     with Purser(home=home, width=1200, height=800) as purser:
         purser.touch('list item', re.compile('^Space Base'))
         purser.find('heading', re.compile('^Aoi’s turn'))
+        read_copy(purser)
         go_away(home)
         play_on(purser)
         mark(purser)

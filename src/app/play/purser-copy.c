@@ -339,7 +339,7 @@ purser_copy_open_async (PurserCopy          *self,
                         gpointer             data)
 {
   g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
-  gboolean open = self->items != NULL && self->unread == NULL;
+  gboolean open = self->items != NULL;
 
   purser_copy_sync (self);
   if (open)
@@ -348,15 +348,15 @@ purser_copy_open_async (PurserCopy          *self,
     g_ptr_array_add (self->settling, g_steal_pointer (&task));
 }
 
-/* Returns: whether the copy could be read */
+/* Returns: whether the copy was read, now or before: known values stay open even if their file is away by now */
 gboolean
 purser_copy_open_finish (PurserCopy    *self,
                          GAsyncResult  *result,
                          GError       **error)
 {
-  if (self->items == NULL || self->unread != NULL)
+  if (self->items == NULL)
     g_propagate_error (error, g_error_copy (self->unread));
-  return self->items != NULL && self->unread == NULL;
+  return self->items != NULL;
 }
 
 static void
