@@ -568,10 +568,15 @@ class Purser:
         said = pathlib.Path(self.log.name).read_text(errors='replace')
         return [line for line in WARNING.findall(said) if not any(known in line for known in UPSTREAM)]
 
-    def quit(self):
-        """Ends Purser as Ctrl+Q does; errors at its end (a leak, say) fail the test."""
+    @staticmethod
+    def begin_quitting():
+        """Does what Ctrl+Q does, for Purser may still have something to save."""
         schema = next((pathlib.Path(os.environ['PURSER_BUILD']) / 'data').glob('*.gschema.xml'))
         subprocess.run(['gapplication', 'action', schema.name.removesuffix('.gschema.xml'), 'quit'], check=True)
+
+    def quit(self):
+        """Ends Purser as Ctrl+Q does; errors at its end (a leak, say) fail the test."""
+        self.begin_quitting()
         code = self.process.wait(patience())
         self.log.seek(0)
         said = self.log.read()

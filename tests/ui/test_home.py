@@ -6,13 +6,15 @@ and the play, your copy of the game and the preferences are in their files once 
 
 For the screen of tests/harness/on-screen.
 """
+import os
 import pathlib
 import re
 import shutil
 import subprocess
 import tempfile
 
-from purser_window import Atspi, Purser, run, SOURCE, step
+from purser_window import Atspi, patience, Purser, run, SOURCE, step
+from slow_disk import SlowDisk
 
 PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-21T19:00:00+09:00",'
         '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n'
@@ -20,6 +22,8 @@ PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-21T19:00:00
 MISSING = {'en': 'The folder of your plays is missing. Restore it, and they will be here again.',
            'ja': 'プレイのフォルダーが見つかりません。元に戻すと、プレイもまた表示されます。'}
 FOLDERS = 'data', 'config'
+# Longer than the two seconds after which the library looks for its folder again.
+READ = '2500'
 
 
 def go_away(home):
@@ -160,11 +164,54 @@ def begin_meanwhile(home):
     subprocess.run(['purser-cli', 'check', *plays.glob('*.purser')], check=True)
 
 
+def quit_meanwhile(home):
+    """Purser waits for a missing home before it ends, if only to keep a bookmark."""
+    play, settings = home / 'data' / 'purser' / 'plays' / 'play.purser', home / 'config/glib-2.0/settings/keyfile'
+    play.parent.mkdir(parents=True)
+    play.write_text(PLAY)
+    with Purser(home=home, width=1200, height=800) as purser:
+        purser.touch('list item', re.compile('^Space Base'))
+        purser.find('heading', re.compile('^Aoi’s turn'))
+        go_away(home)
+        mark(purser)
+        purser.begin_quitting()
+        purser.find('label', 'Still Saving')
+        purser.find('button', 'Close Without Saving')
+        step('a bookmark that waits for a missing home is not lost by quitting', purser.process.poll() is None)
+        come_back(home)
+        code = purser.process.wait(patience())
+        step('and kept when the home is back, before Purser ends',
+             code == 0 and "'space-base/deploy'" in settings.read_text())
+
+
+def come_back_slowly(home):
+    """Two plays that have changed take five seconds to read."""
+    plays = home / 'data' / 'purser' / 'plays'
+    plays.mkdir(parents=True)
+    for name in 'first', 'second':
+        (plays / f'{name}.purser').write_text(PLAY.replace('"d"', f'"{name}"'))
+    SlowDisk()
+    os.environ['PURSER_SLOW_READ'] = READ
+    with Purser(home=home, width=360, height=720) as purser:
+        purser.count(2, 'list item', re.compile('^Space Base'))
+        go_away(home)
+        purser.keys('ctrl+n')
+        purser.find('text', 'Player 1')
+        purser.keys('alt+Left')
+        purser.find('label', MISSING['en'])
+        for path in (home / 'data-away' / 'purser' / 'plays').glob('*.purser'):
+            os.utime(path)
+        come_back(home)
+        purser.gone('label', MISSING['en'])
+        step('a folder that takes longer to read than the library waits between two looks comes back as well')
+        purser.count(2, 'list item', re.compile('^Space Base'))
+    del os.environ['PURSER_SLOW_READ']
+
+
 def main():
-    with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
-        lose_and_find(pathlib.Path(name))
-    with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
-        begin_meanwhile(pathlib.Path(name))
+    for happen in lose_and_find, begin_meanwhile, quit_meanwhile, come_back_slowly:
+        with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
+            happen(pathlib.Path(name))
 
 
 run(main)

@@ -7,15 +7,15 @@
 
 G_BEGIN_DECLS
 
-void     purser_file_writing_begin  (GtkWidget            *over,
-                                     GFile                *file,
-                                     GBytes               *bytes,
-                                     GAsyncReadyCallback   callback);
+void     purser_file_writing_begin         (GtkWidget            *over,
+                                            GFile                *file,
+                                            GBytes               *bytes,
+                                            GAsyncReadyCallback   callback);
 void     purser_file_writing_begin_picture (GtkWidget            *over,
                                             GFile                *file,
                                             GdkTexture           *picture,
                                             GAsyncReadyCallback   callback);
-gboolean purser_file_writing_finish (GAsyncResult         *result,
-                                     GError              **error);
+gboolean purser_file_writing_finish        (GAsyncResult         *result,
+                                            GError              **error);
 
 G_END_DECLS
