@@ -91,9 +91,9 @@ purser_play_redo (PurserPlay    *self,
 }
 
 /* Lists what can be changed of a tap; if nothing is left, the record itself, so that the rules say why not. */
-GArray *
-purser_play_list_tap (PurserPlay *self,
-                      guint       n)
+static GArray *
+list_tap (PurserPlay *self,
+          guint       n)
 {
   GArray *numbers = NULL;
 
@@ -122,7 +122,7 @@ GArray *
 purser_play_list_from (PurserPlay *self,
                        guint       n)
 {
-  GArray *numbers = purser_play_list_tap (self, n);
+  GArray *numbers = list_tap (self, n);
 
   for (guint i = g_array_index (numbers, guint, numbers->len - 1) + 1; i <= purser_history_get_size (self->history); i++)
     {
@@ -134,38 +134,31 @@ purser_play_list_from (PurserPlay *self,
   return numbers;
 }
 
-/**
- * purser_play_remove_entries_from:
- * @n: the record
- *
- * Goes back to before a move: removes it with all later ones ([method@Play.list_from]).
- *
- * Returns: whether that was done
- */
-gboolean
-purser_play_remove_entries_from (PurserPlay    *self,
-                                 guint          n,
-                                 PurserVerdict *verdict)
+/* Lists what goes with a record: its tap, or that with all later moves. */
+GArray *
+purser_play_list_removed (PurserPlay *self,
+                          guint       n,
+                          gboolean    with_later)
 {
-  g_autoptr (GArray) numbers = purser_play_list_from (self, n);
-
-  return play_change (self, "undo", numbers, NULL, verdict);
+  return with_later ? purser_play_list_from (self, n) : list_tap (self, n);
 }
 
 /**
  * purser_play_remove_entry:
  * @n: the record
+ * @with_later: whether to go back to before it, and remove all later moves, too ([method@Play.list_from])
  *
- * Removes any entry, with all that the same tap entered; everything after it is computed again.
+ * Removes any entry, with all that the same tap entered; what stays after it is computed again.
  *
  * Returns: whether that was done
  */
 gboolean
 purser_play_remove_entry (PurserPlay    *self,
                           guint          n,
+                          gboolean       with_later,
                           PurserVerdict *verdict)
 {
-  g_autoptr (GArray) numbers = purser_play_list_tap (self, n);
+  g_autoptr (GArray) numbers = purser_play_list_removed (self, n, with_later);
 
   return play_change (self, "undo", numbers, NULL, verdict);
 }

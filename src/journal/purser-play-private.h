@@ -36,8 +36,9 @@ struct _PurserPlay
 PurserValue *purser_play_name_change   (const char    *key,
                                         const GArray  *numbers,
                                         GPtrArray     *moves);
-GArray      *purser_play_list_tap      (PurserPlay    *self,
-                                        guint          n);
+GArray      *purser_play_list_removed  (PurserPlay    *self,
+                                        guint          n,
+                                        gboolean       with_later);
 void         purser_play_seat_late     (PurserPlay    *self,
                                         PurserSetup   *setup);
 gboolean     purser_play_open_into     (PurserPlay       *self,

@@ -88,11 +88,9 @@ gboolean            purser_play_redo           (PurserPlay        *self,
                                                 PurserVerdict     *verdict);
 GArray             *purser_play_list_from      (PurserPlay        *self,
                                                 guint              n);
-gboolean            purser_play_remove_entries_from (PurserPlay        *self,
-                                                     guint              n,
-                                                     PurserVerdict     *verdict);
 gboolean            purser_play_remove_entry   (PurserPlay        *self,
                                                 guint              n,
+                                                gboolean           with_later,
                                                 PurserVerdict     *verdict);
 gboolean            purser_play_amend          (PurserPlay        *self,
                                                 const GArray      *numbers,

@@ -64,31 +64,17 @@ preview_new (PurserPlay    *play,
 /**
  * purser_preview_new_remove_entry:
  * @n: a record that stands
+ * @with_later: whether all later moves are removed as well
  *
- * Returns: (transfer full) (nullable): the consequences of removing the record, with all that the same tap entered
+ * Returns: (transfer full) (nullable): the consequences of [method@Play.remove_entry]
  */
 PurserPreview *
 purser_preview_new_remove_entry (PurserPlay    *play,
                                  guint          n,
+                                 gboolean       with_later,
                                  PurserVerdict *verdict)
 {
-  g_autoptr (GArray) numbers = purser_play_list_tap (play, n);
-
-  return preview_new (play, "undo", numbers, NULL, verdict);
-}
-
-/**
- * purser_preview_new_remove_entries_from:
- * @n: a record that stands
- *
- * Returns: (transfer full) (nullable): the consequences of going back to before the record
- */
-PurserPreview *
-purser_preview_new_remove_entries_from (PurserPlay    *play,
-                                        guint          n,
-                                        PurserVerdict *verdict)
-{
-  g_autoptr (GArray) numbers = purser_play_list_from (play, n);
+  g_autoptr (GArray) numbers = purser_play_list_removed (play, n, with_later);
 
   return preview_new (play, "undo", numbers, NULL, verdict);
 }

@@ -40,10 +40,8 @@ typedef struct {
 
 PurserPreview *purser_preview_new_remove_entry (PurserPlay        *play,
                                                 guint              n,
+                                                gboolean           with_later,
                                                 PurserVerdict     *verdict);
-PurserPreview *purser_preview_new_remove_entries_from (PurserPlay        *play,
-                                                       guint              n,
-                                                       PurserVerdict     *verdict);
 PurserPreview *purser_preview_new_amend        (PurserPlay        *play,
                                                 const PurserEdits *edits,
                                                 PurserVerdict     *verdict);

@@ -77,9 +77,9 @@ test_learned (void)
   assert_known (play, 9, 2);
   learn (play, "{\"cost\":8}");
   assert_known (play, 8, 2);
-  g_assert_true (purser_play_remove_entry (play, 3, &verdict));
+  g_assert_true (purser_play_remove_entry (play, 3, FALSE, &verdict));
   assert_known (play, 9, 2);
-  g_assert_true (purser_play_remove_entry (play, 1, &verdict));
+  g_assert_true (purser_play_remove_entry (play, 1, FALSE, &verdict));
   assert_known (play, cost, 2);
   g_assert_true (purser_play_redo (play, &verdict));
   assert_known (play, 9, 2);

@@ -121,7 +121,7 @@ take_out_and_back (PurserPlay *play,
       g_auto (PurserVerdict) verdict = { 0 };
 
       if (purser_history_get_move (purser_play_get_history (play), n) == NULL ||
-          !purser_play_remove_entry (play, n, &verdict))
+          !purser_play_remove_entry (play, n, FALSE, &verdict))
         continue;
       assert_reads_like (seen, play);
       g_assert_true (purser_play_redo (play, &verdict));

@@ -249,14 +249,13 @@ hold_foretold (PurserPlay    *play,
 static gboolean
 hold_removal (PurserPlay *play,
               guint       n,
-              PurserPreview *(*foresee) (PurserPlay *, guint, PurserVerdict *),
-              gboolean (*remove) (PurserPlay *, guint, PurserVerdict *))
+              gboolean    with_later)
 {
   g_auto (PurserVerdict) foreseen = { 0 };
   g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserPreview) preview = foresee (play, n, &foreseen);
+  g_autoptr (PurserPreview) preview = purser_preview_new_remove_entry (play, n, with_later, &foreseen);
   g_autoptr (GArray) before = list_balances (play);
-  gboolean done = remove (play, n, &verdict);
+  gboolean done = purser_play_remove_entry (play, n, with_later, &verdict);
 
   g_assert (done == (preview != NULL));
   if (done)
@@ -270,7 +269,7 @@ gboolean
 purser_invariants_hold_removal (PurserPlay *play,
                                 guint       n)
 {
-  return hold_removal (play, n, purser_preview_new_remove_entry, purser_play_remove_entry);
+  return hold_removal (play, n, FALSE);
 }
 
 /* Checks the same for going back to before a record, and that no later move is left. */
@@ -280,7 +279,7 @@ purser_invariants_hold_removal_from (PurserPlay *play,
 {
   PurserHistory *history = purser_play_get_history (play);
 
-  if (!hold_removal (play, n, purser_preview_new_remove_entries_from, purser_play_remove_entries_from))
+  if (!hold_removal (play, n, TRUE))
     return;
   for (guint i = n; i <= purser_history_get_size (history); i++)
     {

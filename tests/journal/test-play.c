@@ -86,7 +86,7 @@ test_changed (Table         *self,
   enter (self, GAIN (1, 5));
   enter (self, GAIN (0, 6));
   g_assert_true (purser_play_undo (self->play, &verdict));
-  g_assert_true (purser_play_remove_entry (self->play, 1, &verdict));
+  g_assert_true (purser_play_remove_entry (self->play, 1, FALSE, &verdict));
   enter (self, "{\"amend\":2,\"with\":" GAIN (1, 9) "}");
   enter (self, "{\"redo\":3}");
   enter (self, "{\"redo\":1}");
@@ -144,14 +144,14 @@ test_tap (Table         *self,
   assert_last_line (self, ",\"undo\":[2,3]}");
   g_assert_true (purser_play_redo (self->play, &verdict));
   assert_last_line (self, ",\"redo\":[2,3]}");
-  g_assert_true (purser_play_remove_entry (self->play, 3, &verdict));
+  g_assert_true (purser_play_remove_entry (self->play, 3, FALSE, &verdict));
   assert_last_line (self, ",\"undo\":[2,3]}");
   g_assert_cmpint (purser_play_get_balance (self->play, 1, 0), ==, 3);
   g_assert_true (purser_play_redo (self->play, &verdict));
   assert_last_line (self, ",\"redo\":[2,3]}");
-  g_assert_true (purser_play_remove_entry (self->play, 1, &verdict));
+  g_assert_true (purser_play_remove_entry (self->play, 1, FALSE, &verdict));
   assert_last_line (self, ",\"undo\":1}");
-  g_assert_false (purser_play_remove_entry (self->play, 99, &verdict));
+  g_assert_false (purser_play_remove_entry (self->play, 99, FALSE, &verdict));
 }
 
 /* A refusal in the middle leaves nothing, and tells which move was refused. */
@@ -381,7 +381,7 @@ test_told (Table         *self,
 
   enter (self, GAIN (0, 4));
   enter (self, GAIN (1, 5));
-  g_assert_true (purser_play_remove_entry (self->play, 1, &verdict));
+  g_assert_true (purser_play_remove_entry (self->play, 1, FALSE, &verdict));
   enter (self, "{\"redo\":1}");
   enter (self, "{\"amend\":2,\"with\":" GAIN (1, 9) "}");
   for (guint n = 1; n <= 5; n++)

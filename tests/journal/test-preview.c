@@ -239,7 +239,7 @@ test_preview_remove_entry (void)
 {
   g_autoptr (PurserPlay) play = toll_play (toll_race);
   g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserPreview) preview = purser_preview_new_remove_entry (play, 3, &verdict);
+  g_autoptr (PurserPreview) preview = purser_preview_new_remove_entry (play, 3, FALSE, &verdict);
 
   g_assert_nonnull (preview);
   g_assert_cmpuint (preview->changes->len, ==, 1);

@@ -54,10 +54,10 @@ test_from (void)
   g_autofree char *redo = NULL;
 
   assert_coins (play, 1, 10);
-  g_assert_false (purser_play_remove_entry (play, 2, &verdict));
+  g_assert_false (purser_play_remove_entry (play, 2, FALSE, &verdict));
   g_assert_cmpuint (verdict.n, ==, 3);
   purser_verdict_clear (&verdict);
-  g_assert_true (purser_play_remove_entries_from (play, 2, &verdict));
+  g_assert_true (purser_play_remove_entry (play, 2, TRUE, &verdict));
   assert_coins (play, 3, 8);
   struck = purser_play_describe (play, 6);
   g_assert_cmpstr (struck, ==, "Entries 2–3, 5 removed");
@@ -92,7 +92,7 @@ test_from_changed (void)
   amend (play, 4, "{\"move\":\"gain\",\"player\":1,\"by\":7}");
   amend (play, 5, "{\"move\":\"note\",\"text\":\"y\"}");
   assert_coins (play, 1, 15);
-  g_assert_true (purser_play_remove_entries_from (play, 2, &verdict));
+  g_assert_true (purser_play_remove_entry (play, 2, TRUE, &verdict));
   assert_coins (play, 3, 8);
   struck = purser_play_describe (play, 8);
   g_assert_cmpstr (struck, ==, "Entries 2–4 removed");
@@ -104,7 +104,7 @@ test_preview (void)
 {
   g_autoptr (PurserPlay) play = make_play ();
   g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserPreview) preview = purser_preview_new_remove_entries_from (play, 2, &verdict);
+  g_autoptr (PurserPreview) preview = purser_preview_new_remove_entry (play, 2, TRUE, &verdict);
 
   g_assert_nonnull (preview);
   g_assert_cmpuint (preview->changes->len, ==, 2);

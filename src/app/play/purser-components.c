@@ -496,7 +496,7 @@ components_strike (PurserComponents *self,
   if (self->gathers)
     purser_play_enter (purser_session_get_play (self->session), record, &verdict);
   else
-    purser_session_remove_entry (self->session, n);
+    purser_session_remove_entry (self->session, n, FALSE);
 }
 
 /* Undoes the last values that were read off, in the current play as well. */

@@ -307,23 +307,14 @@ purser_session_redo (PurserSession *self)
   session_note (self, NULL);
 }
 
-/* Removes an entry, or keeps why that cannot be done. */
+/* Removes an entry, perhaps with all later moves, or keeps why that cannot be done. */
 void
 purser_session_remove_entry (PurserSession *self,
-                             guint          n)
+                             guint          n,
+                             gboolean       with_later)
 {
   purser_verdict_clear (&self->verdict);
-  purser_play_remove_entry (self->play, n, &self->verdict);
-  session_note (self, NULL);
-}
-
-/* Removes an entry with all later moves, or keeps why that cannot be done. */
-void
-purser_session_remove_entries_from (PurserSession *self,
-                                    guint          n)
-{
-  purser_verdict_clear (&self->verdict);
-  purser_play_remove_entries_from (self->play, n, &self->verdict);
+  purser_play_remove_entry (self->play, n, with_later, &self->verdict);
   session_note (self, NULL);
 }
 

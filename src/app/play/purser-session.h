@@ -35,15 +35,14 @@ void           purser_session_explain          (PurserSession *self,
                                                 PurserValue   *move);
 void           purser_session_undo             (PurserSession *self);
 void           purser_session_redo             (PurserSession *self);
-void           purser_session_remove_entries_from (PurserSession *self,
-                                                   guint          n);
 void           purser_session_remove_entry     (PurserSession *self,
-                                                guint          n);
+                                                guint          n,
+                                                gboolean       with_later);
 void           purser_session_amend            (PurserSession *self,
                                                 const GArray  *numbers,
                                                 GPtrArray     *moves);
-void           purser_session_reseat          (PurserSession *self,
-                                                        PurserValue   *record);
+void           purser_session_reseat           (PurserSession *self,
+                                                PurserValue   *record);
 
 const char    *purser_session_get_refusal      (PurserSession *self);
 const char    *purser_session_get_refused_rule (PurserSession *self);

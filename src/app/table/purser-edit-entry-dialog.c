@@ -144,10 +144,8 @@ edit_preview (PurserEditEntryDialog *self,
   g_autoptr (PurserEdits) edits = NULL;
   PurserPreview *preview;
 
-  if (edit_is (self, "remove") && edit_removes_later (self))
-    return purser_preview_new_remove_entries_from (edit_get_play (self), self->n, verdict);
   if (edit_is (self, "remove"))
-    return purser_preview_new_remove_entry (edit_get_play (self), self->n, verdict);
+    return purser_preview_new_remove_entry (edit_get_play (self), self->n, edit_removes_later (self), verdict);
   edits = edit_dup_edits (self);
   preview = purser_preview_new_amend (edit_get_play (self), edits, verdict);
   if (preview == NULL && edit_keeps_later (self))
@@ -350,10 +348,8 @@ clicked_cb (PurserEditEntryDialog *self)
   adw_dialog_close (ADW_DIALOG (self));
   if (edit_is (self, "change"))
     edit_change (self);
-  else if (edit_is (self, "remove") && edit_removes_later (self))
-    purser_session_remove_entries_from (self->session, self->n);
   else if (edit_is (self, "remove"))
-    purser_session_remove_entry (self->session, self->n);
+    purser_session_remove_entry (self->session, self->n, edit_removes_later (self));
   else
     edit_annotate (self);
 }
