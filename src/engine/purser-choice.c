@@ -116,7 +116,7 @@ purser_choice_head (PurserChoice *self,
  * @format: the thing on the table, such as `sector/%d`: its kind, a slash, and its number or id as the file has it
  *
  * Sets the place of an answer on the table. A front end that draws the table offers it there, one that writes text shows the
- * name. An answer without a place is in a list.
+ * place as it is written here. An answer without a place is in a list.
  */
 void
 purser_choice_place (PurserChoice *self,

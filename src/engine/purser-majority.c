@@ -41,7 +41,7 @@ share (const int *counts,
  * @awards: (out caller-allocates) (array length=n_counts): the award of each player
  *
  * Works out a majority. Players who tie for first share both awards, and nobody else gets any; players who tie for second share
- * the second. Shares are rounded down, and a count of 0 gets nothing. The rule is that of `phoenix/score-majority`.
+ * the second. Shares are rounded down, and a count of 0 gets nothing.
  */
 void
 purser_majority_award (const int *counts,

@@ -177,7 +177,10 @@ typedef struct {
  * @advise: (nullable): tells in a sentence what a player can expect; %NULL for nothing
  * @advise_item: (nullable): tells in a few words how a component would change that; %NULL for nothing
  *
- * A game: one constant struct of functions. To add a game, add a folder and a line in the table of games.
+ * A game: one constant struct of functions, `purser_<game>_rules`. CONTRIBUTING.md tells how a game is added.
+ *
+ * A function that is not nullable is always there. The rule of an entry or a refusal is a section of the game's rulebook, or of
+ * that of the table, such as `table/adjust`.
  */
 struct _PurserRules {
   const char             *id;

@@ -10,7 +10,23 @@
  *
  * One entry of a rulebook: a rule of one thought, or a card described in words, in each language.
  *
- * It reads its parts from the file when they are needed.
+ * It reads its parts from the file when they are needed. In `data/rulebook/<game>.json`, besides `game`, `chapters` and `terms`,
+ * each of the `sections` has
+ *
+ *   id         the game, a slash and a word, as entries of the ledger and refusals name it
+ *   chapter    the id of one of the chapters, in whose order they lie
+ *   title      `en` and `ja`, as in all texts; not that of its chapter, as both stand in one list
+ *   ruling     the answer in one sentence, of at most 160 characters
+ *   text       the rule, with lists, tables and `**bold**` words, of the same blocks in both languages; no word of the app
+ *   app        (nullable): how it is entered in the app
+ *   related    the ids of other sections
+ *   words      lists of what else people search it by
+ *   sure       `high`, `medium`, `low`, or `open`: how sure the sources are
+ *   sources    where it was found; for us only
+ *   picture    (nullable): a file in `data/rulebook/pictures/`
+ *   sheet      (nullable): true for the quick reference on one page
+ *
+ * and each of the `terms` an id, its word in `en` and `ja`, other words in `also`, a `text`, and the `section` it is told in.
  */
 struct _PurserSection
 {
