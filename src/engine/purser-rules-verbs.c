@@ -62,7 +62,7 @@ purser_rules_find_starter_verb (const PurserRules *self)
 /**
  * purser_rules_list_verbs:
  *
- * Returns: (transfer container) (element-type PurserVerb): all moves of the game, its own first
+ * Returns: (transfer container) (element-type PurserVerb): all moves that the game takes, its own first
  */
 GPtrArray *
 purser_rules_list_verbs (const PurserRules *self)
@@ -73,7 +73,8 @@ purser_rules_list_verbs (const PurserRules *self)
     g_ptr_array_add (list, (gpointer) verb);
   for (const PurserVerb *verb = purser_common_verbs; verb->name != NULL; verb++)
     if ((self->leave != NULL || strcmp (verb->name, "leave") != 0) &&
-        (self->join != NULL || strcmp (verb->name, "join") != 0))
+        (self->join != NULL || strcmp (verb->name, "join") != 0) &&
+        (self->learn != NULL || strcmp (verb->name, "learn") != 0))
       g_ptr_array_add (list, (gpointer) verb);
   return list;
 }

@@ -79,5 +79,8 @@ with tempfile.TemporaryDirectory() as folder:
         step(f'two digits are the dice where {name} asks for them', [(r['move'], r['dice']) for r in records] == [('roll', [3, 5])])
     out, records = play(folder, 'no-dice', ROLLED, '35', 'q')
     step('and nothing where no dice are asked for', records == [] and 'Type a number' in out)
+    for name, start, prints in ('pads', PADS, False), ('cards', ROLLED, True):
+        out, records = play(folder, f'help-{name}', start, '?', 'q')
+        step(f'the help lists the moves that a game of {name} takes', '   note  – ' in out and ('   learn  – ' in out) == prints)
     play_on_full_disk(folder)
 print(f'1..{count}')
