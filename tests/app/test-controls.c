@@ -13,6 +13,7 @@
 #include "purser-edit-entry-dialog.h"
 #include "purser-encounter-dialog.h"
 #include "purser-form-dialog.h"
+#include "purser-games.h"
 #include "purser-help-dialog.h"
 #include "purser-import-results.h"
 #include "purser-join-dialog.h"
@@ -294,12 +295,11 @@ find_type (GtkWidget *widget,
 static void
 fill_library (void)
 {
-  static const char *const samples[] = { "space-base", "starfarers", "andromeda", "phoenix", "score-pad" };
   g_autofree char *folder = purser_library_dup_folder ();
 
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  for (guint i = 0; i < G_N_ELEMENTS (samples); i++)
-    purser_test_sample_copy (folder, samples[i]);
+  for (const PurserRules *const *rules = purser_games_list (); *rules != NULL; rules++)
+    purser_test_sample_copy (folder, (*rules)->id);
 }
 
 static void
@@ -368,13 +368,11 @@ static void
 add_for_each_game (const char    *folder,
                    GTestDataFunc  test)
 {
-  static const char *const samples[] = { "space-base", "starfarers", "andromeda", "phoenix", "score-pad" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (samples); i++)
+  for (const PurserRules *const *rules = purser_games_list (); *rules != NULL; rules++)
     {
-      g_autofree char *path = g_strdup_printf ("/controls/%s/%s", folder, samples[i]);
+      g_autofree char *path = g_strdup_printf ("/controls/%s/%s", folder, (*rules)->id);
 
-      g_test_add_data_func (path, samples[i], test);
+      g_test_add_data_func (path, (*rules)->id, test);
     }
 }
 

@@ -30,7 +30,7 @@ LONG, SHORT = 20000, 40
 MANY, FEW = 1000, 10
 HEADER = ('{"purser":1,"game":"space-base","id":"long","created":"2026-11-21T19:00:00+09:00",'
           '"players":[{"name":"Aoi"},{"name":"Ben"}]}')
-GAMES = ('space-base', 'starfarers', 'andromeda', 'phoenix', 'score-pad')
+SAMPLES = sorted((SOURCE / 'data' / 'samples').glob('*.purser'))
 
 
 class Recorder:
@@ -72,7 +72,7 @@ def write_play(path, n):
 
 def write_library(plays, n):
     for i in range(n):
-        text = (SOURCE / 'data' / 'samples' / f'{GAMES[i % len(GAMES)]}.purser').read_text()
+        text = SAMPLES[i % len(SAMPLES)].read_text()
         (plays / f'{i}.purser').write_text(re.sub(r'"id":"[^"]*"', f'"id":"{i}"', text, count=1))
 
 

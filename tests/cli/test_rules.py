@@ -6,6 +6,7 @@ PURSER_CLI"""
 import collections
 import fcntl
 import os
+import pathlib
 import pty
 import re
 import struct
@@ -14,7 +15,8 @@ import sys
 import termios
 import unicodedata
 
-GAMES = ('space-base', 'starfarers', 'andromeda', 'phoenix')
+DATA = pathlib.Path(__file__).resolve().parents[2] / 'data'
+BOOKS = {'rules': DATA / 'samples', 'cards': DATA / 'rulebook' / 'cards'}
 ENV = {'LC_ALL': 'C.UTF-8'}
 count = 0
 
@@ -96,9 +98,9 @@ for what, arguments in (('a game', ['rules']), ('a known game', ['rules', 'chess
 
 # ---- Layout in the terminal ----
 
-for verb in ('rules', 'cards'):
+for verb, folder in BOOKS.items():
     for language in ('en', 'ja'):
-        for game in GAMES:
+        for game in sorted(path.stem for path in folder.iterdir()):
             _, wide = run_on_terminal(1000, verb, game, '--lang', language)
             for width in (40, 80, 133):
                 code, text = run_on_terminal(width, verb, game, '--lang', language)

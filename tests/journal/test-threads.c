@@ -75,14 +75,12 @@ int
 main (int    argc,
       char **argv)
 {
-  static const char *const games[] = { "space-base", "starfarers", "andromeda", "phoenix", "score-pad" };
-
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+  for (const PurserRules *const *rules = purser_games_list (); *rules != NULL; rules++)
     {
-      g_autofree char *name = g_strconcat ("/threads/first-readers/", games[i], NULL);
+      g_autofree char *name = g_strconcat ("/threads/first-readers/", (*rules)->id, NULL);
 
-      g_test_add_data_func (name, games[i], test_first_readers);
+      g_test_add_data_func (name, (*rules)->id, test_first_readers);
     }
   return g_test_run ();
 }

@@ -17,7 +17,7 @@ from xml.etree import ElementTree
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from purser_window import Atspi, is_focused, Purser, run, SOURCE, step  # noqa: E402
 
-GAMES = ('space-base', 'starfarers', 'andromeda', 'phoenix', 'score-pad')
+SAMPLES = sorted((SOURCE / 'data' / 'samples').glob('*.purser'))
 
 
 def title(page, language='C'):
@@ -133,12 +133,11 @@ def main():
         window.touch('list item', '出目を入力する')
         step('the help is told in Japanese, on a phone')
         pictured(window, 'roll', 324, 'ja')
-    for game in GAMES:
-        play = home / f'{game}.purser'
-        shutil.copy(SOURCE / 'data' / 'samples' / f'{game}.purser', play)
+    for sample in SAMPLES:
+        play = pathlib.Path(shutil.copy(sample, home))
         with Purser(play, home=home, width=1200, height=800) as window:
-            table(window, game)
-            if game == GAMES[0]:
+            table(window, sample.stem)
+            if sample.stem == 'space-base':
                 dialogs(window)
     shutil.rmtree(home)
 

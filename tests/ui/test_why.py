@@ -13,7 +13,7 @@ import tempfile
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from purser_window import assert_holds, is_focused, Purser, run, SOURCE, step  # noqa: E402
 
-GAMES = ('space-base', 'starfarers', 'andromeda', 'phoenix', 'score-pad')
+SAMPLES = sorted((SOURCE / 'data' / 'samples').glob('*.purser'))
 UNDO = re.compile('^Undo: ')
 # A row that changed an account: in a score pad, the new score; else the gains.
 ROW = re.compile('[.] .*[+][0-9]|, Round [0-9]+: ')
@@ -77,7 +77,7 @@ def read_long_rule(folder):
 
 def main():
     with tempfile.TemporaryDirectory() as folder:
-        for game in GAMES:
+        for game in (sample.stem for sample in SAMPLES):
             with Purser(part_of(pathlib.Path(folder), game), width=1200, height=800) as window:
                 window.find('heading')
                 assert window.look('toggle button', 'Why?') is None, 'an answer whose “why?” does not say whose it is'
