@@ -14,8 +14,8 @@
 
 #include "purser-test-sample.h"
 
-/* The row, the picture of its game, two lines of words in their box, the marks, and a button with its icon. */
-#define MOST 8
+/* The row, the picture of its game, three texts in their box, the marks, and a button with its icon. */
+#define MOST 9
 
 static guint
 count_widgets (GtkWidget *widget)
@@ -68,8 +68,8 @@ test_rounds_where_there_are_some (void)
   categories = purser_play_open (path, PURSER_PLAY_READ, purser_games_find, &line, &error);
   g_assert_no_error (error);
   untold = dup_subtitle (categories);
-  g_assert_nonnull (strstr (told, "round 1"));
-  g_assert_null (strstr (untold, "round"));
+  g_assert_nonnull (strstr (told, "Round 1"));
+  g_assert_null (strstr (untold, "Round"));
   g_assert_true (g_str_has_prefix (untold, "Aoi, Ben · "));
   purser_test_folder_remove (folder);
 }

@@ -68,7 +68,8 @@ test_unreadable (void)
   g_assert_false (purser_play_words_match (info, "nowhere"));
 }
 
-/* The text of a play that is over: who won, that nobody did, or that points depend on missing printed values. */
+/* The text of a play that is over: who won, that nobody did, or that points depend on missing printed values. A player alone
+ * wins against nobody. */
 static void
 test_told (void)
 {
@@ -77,7 +78,10 @@ test_told (void)
                                               "[{\"name\":\"Aoi\",\"score\":1,\"rank\":1},{\"name\":\"Ben\",\"score\":1,\"rank\":1}]}");
   g_autoptr (PurserPlayInfo) open = info_new ("{\"game\":\"andromeda\",\"id\":\"c\",\"over\":true,\"undecided\":true,\"dice\":"
                                               "[0,0,0,0,0,0,0,0,0,0,0],\"seats\":[{\"name\":\"Aoi\",\"score\":1,\"rank\":1}]}");
+  g_autoptr (PurserPlayInfo) alone = info_new ("{\"game\":\"score-pad\",\"id\":\"d\",\"imported\":true,\"over\":true,\"seats\":"
+                                               "[{\"name\":\"Aoi\",\"score\":1,\"rank\":1,\"wins\":true}]}");
   g_autofree char *title = purser_play_words_dup_title (won);
+  g_autofree char *one = purser_play_words_dup_subtitle (alone);
   g_autofree char *winner = purser_play_words_dup_subtitle (won);
   g_autofree char *nobody = purser_play_words_dup_subtitle (lost);
   g_autofree char *undecided = purser_play_words_dup_subtitle (open);
@@ -86,6 +90,7 @@ test_told (void)
   g_assert_true (g_str_has_prefix (winner, "Won by Zoë · "));
   g_assert_true (g_str_has_prefix (nobody, "Nobody won · "));
   g_assert_true (g_str_has_prefix (undecided, "Not decided yet · "));
+  g_assert_true (g_str_has_prefix (one, "Aoi · "));
 }
 
 int

@@ -79,6 +79,17 @@ def look_around(home, size):
     step('statistics tell long names whole')
 
 
+def list_compact(home, size, language):
+    """Rows of the library stay short, and screen readers are told all names."""
+    with Purser(home=home, width=size[0], height=size[1], language=language) as purser:
+        going, over = purser.wait(lambda: len(rows := purser.all('list item', re.compile('^Birds'))) == 2 and rows, 'two rows')
+        for row in (going, over):
+            purser.wait(lambda: 0 < row.get_extents(Atspi.CoordType.WINDOW).height <= 120, 'a row of 120 pixels at the most')
+        for name in NAMES:
+            assert name in going.get_description(), going.get_description()
+    step(f'long names leave the rows of the library short at {size[0]} × {size[1]} in {language}')
+
+
 def list_twelve(home, size):
     """The marks of twelve players wrap, so that the words beside them keep their room."""
     names = ('Aoi', 'Ben', '千尋', 'Dagny', 'Emil', 'Fay', 'Gus', 'Hana', 'Ida', 'Jun', 'Kai', 'Lea')
@@ -103,6 +114,8 @@ def main():
             read_result(folder / 'over.purser', home, size)
             write(folder / 'open.purser', 3)
             leave(folder / 'open.purser', home, size)
+            for language in ('en', 'ja'):
+                list_compact(home, size, language)
             list_twelve(home, size)
 
 

@@ -13,9 +13,11 @@
 #include "purser-player-marks.h"
 #include "purser-words.h"
 
-/* Names can have any length; longer texts are ellipsized. */
-#define TITLE_LENGTH 80
-#define SUBTITLE_LENGTH 200
+/* Names can have any length; what is longer is cut off before it is shaped. */
+#define LENGTH 400
+/* The reason why a file cannot be read is told on more lines, as nothing else is. */
+#define LINES 2
+#define LINES_OF_PROBLEM 4
 
 /* A play in the library. The list reuses the row for other plays while it scrolls. */
 struct _PurserPlayRow
@@ -24,7 +26,8 @@ struct _PurserPlayRow
 
   PurserGameTile    *tile;
   PurserWords       *title;
-  PurserWords       *subtitle;
+  PurserWords       *who;
+  PurserWords       *when;
   PurserPlayerMarks *marks;
   GtkWidget         *delete_button;
 };
@@ -42,7 +45,8 @@ purser_play_row_class_init (PurserPlayRowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/library/purser-play-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPlayRow, tile);
   gtk_widget_class_bind_template_child (widget_class, PurserPlayRow, title);
-  gtk_widget_class_bind_template_child (widget_class, PurserPlayRow, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, PurserPlayRow, who);
+  gtk_widget_class_bind_template_child (widget_class, PurserPlayRow, when);
   gtk_widget_class_bind_template_child (widget_class, PurserPlayRow, marks);
   gtk_widget_class_bind_template_child (widget_class, PurserPlayRow, delete_button);
 }
@@ -69,18 +73,28 @@ row_set_delete (PurserPlayRow  *self,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->delete_button), "library.delete");
 }
 
+static void
+show_words (PurserWords *words,
+            char        *text,
+            int          lines)
+{
+  g_autofree char *whole = text;
+  g_autofree char *shown = purser_plain_text_dup (whole, LENGTH);
+
+  purser_words_set (words, shown, lines);
+  gtk_widget_set_visible (GTK_WIDGET (words), *shown != '\0');
+}
+
 void
 purser_play_row_set_info (PurserPlayRow  *self,
                           PurserPlayInfo *info)
 {
   PurserResult *result = purser_play_info_get_result (info);
   g_autofree char *title = purser_play_words_dup_title (info);
-  g_autofree char *subtitle = purser_play_words_dup_subtitle (info);
-  g_autofree char *short_title = purser_plain_text_dup (title, TITLE_LENGTH);
-  g_autofree char *short_subtitle = purser_plain_text_dup (subtitle, SUBTITLE_LENGTH);
 
-  purser_words_set (self->title, short_title);
-  purser_words_set (self->subtitle, short_subtitle);
+  show_words (self->title, g_strdup (title), LINES);
+  show_words (self->who, purser_play_words_dup_who (info), 1);
+  show_words (self->when, purser_play_words_dup_when (info), result != NULL ? LINES : LINES_OF_PROBLEM);
   purser_player_marks_set (self->marks, info);
   gtk_widget_set_visible (GTK_WIDGET (self->tile), result != NULL);
   if (result != NULL)

@@ -54,33 +54,54 @@ dup_length (PurserResult *result)
   return length != NULL ? g_strconcat (" · ", length, NULL) : g_strdup ("");
 }
 
-/* Returns: (transfer full): the players or winners, the date and the duration; or the problem of its file */
+/* Nobody wins against nobody, so a player alone is only named.
+ *
+ * Returns: (transfer full): the players, or the winners of a play that is over; nothing of a file with a problem */
 char *
-purser_play_words_dup_subtitle (PurserPlayInfo *info)
+purser_play_words_dup_who (PurserPlayInfo *info)
 {
   PurserResult *result = purser_play_info_get_result (info);
-  g_autofree char *names = NULL;
+  gboolean won = result != NULL && result->over && result->n_seats > 1;
+  g_autofree char *names = result != NULL ? dup_names (result, won) : g_strdup ("");
+
+  if (result != NULL && result->undecided)
+    /* Translators: a play that is over while points wait for printed values */
+    return g_strdup (_("Not decided yet"));
+  if (won && *names == '\0')
+    /* Translators: a play that everybody lost */
+    return g_strdup (_("Nobody won"));
+  if (won)
+    /* Translators: the winners of a play */
+    return g_strdup_printf (_("Won by %s"), names);
+  return g_steal_pointer (&names);
+}
+
+/* Returns: (transfer full): the round of a play that goes on, its date and duration; or the problem of its file */
+char *
+purser_play_words_dup_when (PurserPlayInfo *info)
+{
+  PurserResult *result = purser_play_info_get_result (info);
   g_autofree char *date = NULL;
   g_autofree char *length = NULL;
 
   if (result == NULL)
     return g_strdup (purser_play_info_get_problem (info));
-  names = dup_names (result, result->over);
   date = purser_play_words_dup_date (info);
   length = dup_length (result);
-  if (result->undecided)
-    /* Translators: the date of a play that is over while points wait for printed values, and how long it took */
-    return g_strdup_printf (_("Not decided yet · %s%s"), date, length);
-  if (result->over && *names == '\0')
-    /* Translators: the date of a play that everybody lost, and how long it took */
-    return g_strdup_printf (_("Nobody won · %s%s"), date, length);
-  if (result->over)
-    /* Translators: the winners of a play, its date, and how long it took */
-    return g_strdup_printf (_("Won by %s · %s%s"), names, date, length);
-  if (result->rounds == 0)
-    return g_strdup_printf ("%s · %s%s", names, date, length);
-  /* Translators: the players, the round they are in, the date of the play, and how long it took */
-  return g_strdup_printf (_("%s · round %u · %s%s"), names, result->rounds, date, length);
+  if (result->over || result->rounds == 0)
+    return g_strconcat (date, length, NULL);
+  /* Translators: the round that players are in, the date of the play, and how long it took */
+  return g_strdup_printf (_("Round %u · %s%s"), result->rounds, date, length);
+}
+
+/* Returns: (transfer full): all that is told of a play besides its title */
+char *
+purser_play_words_dup_subtitle (PurserPlayInfo *info)
+{
+  g_autofree char *who = purser_play_words_dup_who (info);
+  g_autofree char *when = purser_play_words_dup_when (info);
+
+  return g_strconcat (who, *who != '\0' ? " · " : "", when, NULL);
 }
 
 static char *

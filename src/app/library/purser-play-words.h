@@ -8,6 +8,8 @@
 G_BEGIN_DECLS
 
 char     *purser_play_words_dup_title    (PurserPlayInfo *info);
+char     *purser_play_words_dup_who      (PurserPlayInfo *info);
+char     *purser_play_words_dup_when     (PurserPlayInfo *info);
 char     *purser_play_words_dup_subtitle (PurserPlayInfo *info);
 char     *purser_play_words_dup_date     (PurserPlayInfo *info);
 gboolean  purser_play_words_match        (PurserPlayInfo *info,

@@ -10,29 +10,37 @@
 #define MINIMUM 40
 #define NATURAL 200
 
-/* A text on as many lines as it needs, for lists of hundreds of rows. A label shapes its text several times to find its
- * natural width; this widget fills the given width and shapes the text once. */
+/* A text on a few lines, the rest of which is in its tooltip, for lists of hundreds of rows. A label shapes its text several
+ * times to find its natural width; this widget fills the given width and shapes the text once. */
 struct _PurserWords
 {
   GtkWidget parent_instance;
 
   PangoLayout *layout;
   int          width; /* the width for which the layout was made last */
+  int          line_height; /* in units of Pango */
 };
 
 G_DEFINE_FINAL_TYPE (PurserWords, purser_words, GTK_TYPE_WIDGET)
+
+/* A line is as high as the highest letter of the whole text, as its end, which may be of another font, shows at some widths
+ * only: a row must not become lower as it becomes narrower. */
+static void
+words_measure_line (PurserWords *self)
+{
+  pango_layout_set_width (self->layout, -1);
+  pango_layout_get_size (self->layout, NULL, &self->line_height);
+  self->width = -1;
+}
 
 static int
 words_get_height (PurserWords *self,
                   int          width)
 {
-  int height;
-
   if (width != self->width)
     pango_layout_set_width (self->layout, width > 0 ? width * PANGO_SCALE : -1);
   self->width = width;
-  pango_layout_get_pixel_size (self->layout, NULL, &height);
-  return height;
+  return PANGO_PIXELS_CEIL (self->line_height * pango_layout_get_line_count (self->layout));
 }
 
 static void
@@ -79,10 +87,12 @@ words_renew (PurserWords *self)
   PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), pango_layout_get_text (self->layout));
 
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_height (layout, pango_layout_get_height (self->layout));
   pango_layout_set_attributes (layout, pango_layout_get_attributes (self->layout));
   g_object_unref (self->layout);
   self->layout = layout;
-  self->width = -1;
+  words_measure_line (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -109,6 +119,19 @@ purser_words_direction_changed (GtkWidget        *widget,
   words_renew (PURSER_WORDS (widget));
 }
 
+static gboolean
+purser_words_query_tooltip (GtkWidget  *widget,
+                            int         x,
+                            int         y,
+                            gboolean    keyboard,
+                            GtkTooltip *tooltip)
+{
+  PangoLayout *layout = PURSER_WORDS (widget)->layout;
+
+  gtk_tooltip_set_text (tooltip, pango_layout_get_text (layout));
+  return pango_layout_is_ellipsized (layout);
+}
+
 static void
 purser_words_finalize (GObject *object)
 {
@@ -126,6 +149,7 @@ purser_words_class_init (PurserWordsClass *klass)
   widget_class->get_request_mode = purser_measure_get_mode;
   widget_class->size_allocate = purser_words_size_allocate;
   widget_class->snapshot = purser_words_snapshot;
+  widget_class->query_tooltip = purser_words_query_tooltip;
   widget_class->css_changed = purser_words_css_changed;
   widget_class->direction_changed = purser_words_direction_changed;
   widget_class->system_setting_changed = purser_words_system_setting_changed;
@@ -137,21 +161,26 @@ static void
 purser_words_init (PurserWords *self)
 {
   self->layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "");
+  words_renew (self);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }
 
-/* Shows a text, also to screen readers. */
+/* Shows a text on at most @lines lines; screen readers tell it whole. */
 void
 purser_words_set (PurserWords *self,
-                  const char  *words)
+                  const char  *words,
+                  int          lines)
 {
   g_autoptr (PangoAttrList) attributes = NULL;
 
-  if (g_strcmp0 (words, pango_layout_get_text (self->layout)) == 0)
+  if (g_strcmp0 (words, pango_layout_get_text (self->layout)) == 0 && pango_layout_get_height (self->layout) == -lines)
     return;
   attributes = pango_attr_list_new ();
   purser_line_breaks_add (attributes, words);
   pango_layout_set_text (self->layout, words, -1);
   pango_layout_set_attributes (self->layout, attributes);
+  pango_layout_set_height (self->layout, -lines);
+  words_measure_line (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

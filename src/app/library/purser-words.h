@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PurserWords, purser_words, PURSER, WORDS, GtkWidget)
 
 void purser_words_set (PurserWords *self,
-                       const char  *words);
+                       const char  *words,
+                       int          lines);
 
 G_END_DECLS
