@@ -189,8 +189,11 @@ parse_up_to (JsonParser  *parser,
   if (!json_parser_load_from_data (parser, text, (gssize) size, &problem) ||
       (root = json_parser_get_root (parser)) == NULL)
     {
-      g_set_error (error, PURSER_ERROR, PURSER_ERROR_JSON, g_utf8_validate_len (text, size, NULL)
-                                                             ? _("this is not JSON") : _("this is not UTF-8 text"));
+      gboolean legible = g_utf8_validate_len (text, size, NULL);
+
+      g_set_error (error, PURSER_ERROR, PURSER_ERROR_JSON,
+                   legible ? _("the text is damaged, or not of a kind that Purser reads")
+                           : _("the letters are damaged, or not text at all"));
       return NULL;
     }
   return value_from_node (root);

@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 
 from doors import another_session, held, open_from_outside
-from purser_window import assert_holds, Purser, run, SOURCE, step
+from purser_window import accessible_tree, assert_holds, Purser, run, SOURCE, step
 from space_base import roll
 
 PLAY = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00","title":"%s",'
@@ -99,6 +99,19 @@ def strange_name(home):
 
 
 TAKEN = 'this play is open in another window; go on there, or close it first'
+
+
+def tell_what_is_wrong(home):
+    """A file that is no play is named with its line, without a word of how plays are written; Japanese words stay whole."""
+    file = home / 'Friday.purser'
+    file.write_text('hello\n')
+    with Purser(file, home=home, width=360, height=720) as purser:
+        purser.find('label', 'Line 1 of “Friday.purser”: the text is damaged, or not of a kind that Purser reads')
+    with Purser(file, home=home, width=360, height=720, language='ja') as purser:
+        body = purser.find('label', re.compile('^「Friday.purser」の1行目：'))
+        lines = purser.wait(lambda: accessible_tree.read_lines(body), 'the lines of what is wrong')
+        assert all(any(word in line for line in lines) for word in ('テキスト', '壊れて', 'パーサー', '読める', '形式')), lines
+    step('a file that cannot be opened is told of in words of players, which break between words')
 
 
 def share_with_terminal(home):
@@ -210,6 +223,7 @@ def main():
     replace(home)
     many(home)
     strange_name(home)
+    tell_what_is_wrong(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
     share_with_terminal(home)
     share_with_another_program(home)
     delete_with_double_click(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))

@@ -100,9 +100,9 @@ def look_at_library(purser, home):
     purser.find('list item', re.compile('^Space Base'))
     step('the library keeps what it knows, and says that the folder is missing')
     purser.touch('list item', re.compile('^Space Station Phoenix'))
-    purser.find('label', 'This Play Could Not Be Opened')
+    purser.find('label', 'Could Not Open Play')
     purser.click('button', 'Close')
-    purser.gone('label', 'This Play Could Not Be Opened')
+    purser.gone('label', 'Could Not Open Play')
     step('nothing is made in the place of what is away', is_away(home))
 
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-group-row.h"
+#include "purser-line-breaks.h"
 #include "purser-people.h"
 #include "purser-settings.h"
 #include "purser-toast.h"
@@ -82,6 +83,7 @@ rename_activated (GtkWidget  *widget,
   g_signal_connect_data (dialog, "response", G_CALLBACK (named_cb), g_variant_ref (group),
                          (GClosureNotify) (void (*) (void)) g_variant_unref, G_CONNECT_DEFAULT);
   adw_dialog_present (ADW_DIALOG (dialog), widget);
+  purser_line_breaks_show_all (GTK_WIDGET (dialog));
   gtk_widget_grab_focus (GTK_WIDGET (entry));
 }
 

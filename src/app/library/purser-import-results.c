@@ -10,6 +10,7 @@
 #include "purser-action-row.h"
 #include "purser-games.h"
 #include "purser-import-results.h"
+#include "purser-line-breaks.h"
 #include "purser-people.h"
 #include "purser-plain-text.h"
 #include "purser-settings.h"
@@ -286,6 +287,7 @@ show_found (Import *import)
   adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "cancel");
   g_signal_connect (dialog, "response", G_CALLBACK (response_cb), import);
   adw_dialog_present (dialog, import->over);
+  purser_line_breaks_show_all (GTK_WIDGET (dialog));
 }
 
 static void

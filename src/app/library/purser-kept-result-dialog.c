@@ -11,6 +11,7 @@
 #include "purser-face.h"
 #include "purser-format.h"
 #include "purser-kept-result-dialog.h"
+#include "purser-line-breaks.h"
 #include "purser-people.h"
 #include "purser-plain-text.h"
 #include "purser-play-words.h"
@@ -74,4 +75,5 @@ purser_kept_result_dialog_present (PurserPlayInfo *info,
   adw_alert_dialog_set_body (ADW_ALERT_DIALOG (dialog), body->str);
   fill_seats (GTK_LIST_BOX (gtk_builder_get_object (builder, "seats")), result);
   adw_dialog_present (ADW_DIALOG (dialog), parent);
+  purser_line_breaks_show_all (GTK_WIDGET (dialog));
 }

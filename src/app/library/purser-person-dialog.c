@@ -278,6 +278,7 @@ dialog_ask_to_merge (PurserPersonDialog *self)
   adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (alert), "cancel");
   g_signal_connect_object (alert, "response", G_CALLBACK (merge_response_cb), self, G_CONNECT_DEFAULT);
   adw_dialog_present (alert, GTK_WIDGET (self));
+  purser_line_breaks_show_all (GTK_WIDGET (alert));
 }
 
 /* Two people who have played together cannot be merged; the renaming refuses that without asking. While the plays are still

@@ -12,6 +12,7 @@
 
 #include "purser-errand.h"
 #include "purser-farewell.h"
+#include "purser-line-breaks.h"
 #include "purser-unsaved-plays.h"
 
 /* The time after which the user is told about the wait, in milliseconds. */
@@ -140,6 +141,7 @@ farewell_tell (GtkWindow *window)
   dialog_tell (ADW_ALERT_DIALOG (farewell.dialog));
   if (!told)
     adw_dialog_present (farewell.dialog, GTK_WIDGET (window));
+  purser_line_breaks_show_all (GTK_WIDGET (farewell.dialog));
 }
 
 static gboolean

@@ -7,6 +7,7 @@
 
 #include "purser-games.h"
 #include "purser-import-results.h"
+#include "purser-line-breaks.h"
 #include "purser-local-file.h"
 #include "purser-opening.h"
 #include "purser-toast.h"
@@ -34,18 +35,24 @@ opening_tell_problem (PurserOpening *self,
                       const char    *body)
 {
   g_autofree char *valid = g_utf8_make_valid (body, -1);
-  AdwDialog *dialog = adw_alert_dialog_new (_("This Play Could Not Be Opened"), valid);
+  AdwDialog *dialog = adw_alert_dialog_new (_("Could Not Open Play"), valid);
 
   adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
   adw_dialog_present (dialog, GTK_WIDGET (self->window));
+  purser_line_breaks_show_all (GTK_WIDGET (dialog));
 }
 
 static void
 opening_tell_unopened (PurserOpening *self,
+                       const char    *path,
                        guint          line,
                        const GError  *error)
 {
-  g_autofree char *text = line > 0 ? g_strdup_printf (_("Line %u: %s"), line, error->message) : g_strdup (error->message);
+  g_autofree char *name = g_filename_display_basename (path);
+  /* Translators: the line of a file, and what is wrong there */
+  g_autofree char *text = line > 0 ? g_strdup_printf (_("Line %u of “%s”: %s"), line, name, error->message)
+                                   /* Translators: a file, and why it could not be opened */
+                                   : g_strdup_printf (_("“%s”: %s"), name, error->message);
 
   opening_tell_problem (self, text);
 }
@@ -57,13 +64,13 @@ play_opened_cb (GObject      *object,
 {
   g_autoptr (PurserOpening) self = data;
   g_autofree char *next = g_steal_pointer (&self->next);
+  g_autofree char *path = g_steal_pointer (&self->path);
   g_autoptr (GError) error = NULL;
   guint line;
   g_autoptr (PurserPlay) play = purser_play_open_finish (result, &line, &error);
 
   g_clear_pointer (&self->wait, purser_wait_dialog_end);
   g_clear_object (&self->reading);
-  g_clear_pointer (&self->path, g_free);
   if (self->window == NULL)
     return;
   if (next != NULL)
@@ -74,7 +81,7 @@ play_opened_cb (GObject      *object,
   else if (play != NULL)
     purser_window_show_play (self->window, play);
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    opening_tell_unopened (self, line, error);
+    opening_tell_unopened (self, path, line, error);
 }
 
 /* Opens a path after the current one, which may keep its file until it notices that it is cancelled. */

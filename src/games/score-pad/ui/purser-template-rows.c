@@ -144,6 +144,7 @@ rows_tell (PurserTemplateRows *self,
 
   adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
   adw_dialog_present (dialog, GTK_WIDGET (self));
+  purser_line_breaks_show_all (GTK_WIDGET (dialog));
 }
 
 /* @heading: the heading of the message if it failed

@@ -342,6 +342,7 @@ close_attempt_cb (PurserEncounterDialog *self)
   adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (alert), "stay");
   g_signal_connect_object (alert, "response", G_CALLBACK (left_cb), self, G_CONNECT_DEFAULT);
   adw_dialog_present (alert, GTK_WIDGET (self));
+  purser_line_breaks_show_all (GTK_WIDGET (alert));
 }
 
 static void
