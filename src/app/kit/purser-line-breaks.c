@@ -336,6 +336,8 @@ add_parts (PangoAttrList *attributes,
   g_autofree gboolean *bound = find_bound (text, &length);
   const char *begin = text, *p = text;
 
+  /* No hyphens, as the syllables of a long word are unknown: “7 Wonde-rs”. */
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
   for (glong i = 0; i <= length; i++, p = g_utf8_next_char (p))
     if (!bound[i])
       {
@@ -361,8 +363,6 @@ keep_words (GtkLabel *label,
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
   add_parts (attributes, gtk_label_get_text (label), longest);
-  /* No hyphens, as the syllables of a long word are unknown: “7 Wonde-rs”. */
-  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
   gtk_label_set_attributes (label, attributes);
 }
 

@@ -75,7 +75,9 @@ row_add_words (PurserLedgerRow *self,
   Piece piece = { .layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), words), .seat = -1, .colour = colour };
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
-  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
+  /* Tabular numbers would make the hyphen of a name as wide as a dash. */
+  if (colour == PIECE_GAIN || colour == PIECE_LOSS)
+    pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
   if (bold)
     pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   if (colour == PIECE_FAINT)

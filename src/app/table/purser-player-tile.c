@@ -10,6 +10,7 @@
 #include "purser-face.h"
 #include "purser-format.h"
 #include "purser-game-ui.h"
+#include "purser-line-breaks.h"
 #include "purser-player-tile.h"
 #include "purser-widget.h"
 
@@ -196,7 +197,7 @@ purser_player_tile_new (PurserSession *session,
 
   self->session = g_object_ref (session);
   self->player = player;
-  gtk_label_set_label (self->name_label, purser_setup_get_name (setup, player));
+  purser_line_breaks_show (self->name_label, purser_setup_get_name (setup, player));
   purser_set_tooltip (GTK_WIDGET (self), purser_setup_get_name (setup, player));
   gtk_widget_add_css_class (GTK_WIDGET (self), setup->rules->id);
   adw_bin_set_child (self->mark, purser_face_new_for_seat (setup, player, 34));

@@ -39,13 +39,25 @@ board_dup_layout (PurserScoreboard *self,
 {
   PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   g_autoptr (PangoFontDescription) font = pango_font_description_new ();
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
   pango_font_description_set_weight (font, weight);
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  return layout;
+}
+
+/* Numbers are as wide as each other; names are not told so, as their hyphens would be as wide as dashes. */
+static PangoLayout *
+board_dup_numbers (PurserScoreboard *self,
+                   const char       *text,
+                   float             size,
+                   PangoWeight       weight)
+{
+  PangoLayout *layout = board_dup_layout (self, text, size, weight);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
   pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
   pango_layout_set_attributes (layout, attributes);
-  pango_layout_set_font_description (layout, font);
   return layout;
 }
 
@@ -153,7 +165,7 @@ board_draw_amount (PurserScoreboard *self,
                    float             middle,
                    float             size)
 {
-  g_autoptr (PangoLayout) layout = board_dup_layout (self, words, size, weight);
+  g_autoptr (PangoLayout) layout = board_dup_numbers (self, words, size, weight);
   GdkRGBA ink;
   int width;
 
@@ -303,7 +315,7 @@ board_draw_row (PurserScoreboard *self,
   float left = 1.7f * pad + size;
   const char *name = purser_session_get_setup (self->session)->seats[seat].name;
   g_autofree char *amount = board_dup_score (self, score);
-  g_autoptr (PangoLayout) number = board_dup_layout (self, amount, size, PANGO_WEIGHT_BOLD);
+  g_autoptr (PangoLayout) number = board_dup_numbers (self, amount, size, PANGO_WEIGHT_BOLD);
   g_autoptr (PangoLayout) words = board_dup_layout (self, name, size * 0.62f, PANGO_WEIGHT_BOLD);
   gboolean with_balances;
   float room;
