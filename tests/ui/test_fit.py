@@ -270,6 +270,25 @@ def look_at_payouts(folder):
             purser.wait(are_in_sight, 'the payouts of all four above the bar')
 
 
+def look_at_correction():
+    """On a phone, long names leave all keys for a number in sight."""
+    with Purser(space_base.paid(), width=360, height=640) as purser:
+        purser.find('button', 'Play Menu')
+        purser.keys('ctrl+b')
+        purser.wait(lambda: purser.is_in_sight(purser.find('button', '0')), 'the last line of keys')
+
+
+def look_at_seats():
+    """On a phone, the seats show long names in one line each, above their buttons."""
+    with Purser(space_base.paid(), width=360, height=720) as purser:
+        purser.touch('toggle button', 'Play Menu')
+        purser.find('menu', 'Play Menu')
+        purser.keys('d')
+        for name in space_base.LONG_NAMES:
+            row = purser.find('radio button', f'{name} begins').get_parent().get_parent()
+            purser.wait(lambda: len(accessible_tree.read_lines(purser._search(row, 'label', name))) == 1, f'{name} in one line')
+
+
 def look_at_marks(folder):
     """The mark of a player whom a roll pays nothing is in line with the others, however long the name is."""
     file = space_base.five_players({'move': 'roll', 'player': 1, 'dice': (6, 3)})
@@ -298,6 +317,10 @@ def main():
         step('all payouts are in sight on a phone')
         look_at_marks(folder)
         step('all payouts have their mark at the same place')
+        look_at_correction()
+        step('all keys for a correction are in sight on a phone')
+        look_at_seats()
+        step('long names have room in the seats on a phone')
         look_at_tablet(folder)
         step('what others have is beside the planets on a tablet')
         look_at_colonies(folder)

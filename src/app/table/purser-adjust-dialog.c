@@ -13,6 +13,10 @@
 #include "purser-player-mark.h"
 #include "purser-sum-pad.h"
 #include "purser-toggle-set.h"
+#include "purser-widget.h"
+
+/* Longer names are ellipsized: two players to a line leave the keys below in sight on a phone. */
+#define LONGEST_NAME 10
 
 /* Corrects one balance of a player, either by an amount or to an amount. */
 struct _PurserAdjustDialog
@@ -123,6 +127,8 @@ adjust_add_players (PurserAdjustDialog *self,
       GtkWidget *name = gtk_label_new (setup->seats[i].name);
 
       gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+      gtk_label_set_max_width_chars (GTK_LABEL (name), LONGEST_NAME);
+      purser_set_tooltip (box, setup->seats[i].name);
       gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, (int) i, 22));
       gtk_box_append (GTK_BOX (box), name);
       purser_toggle_set_add (self->players, setup->seats[i].name, box);

@@ -185,9 +185,10 @@ who_new (PurserSetup *setup,
          int          player)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label = gtk_label_new (setup->seats[player].full_name);
+  GtkWidget *label = gtk_label_new (NULL);
 
   purser_label_let_break (label);
+  purser_line_breaks_show (GTK_LABEL (label), setup->seats[player].full_name);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, player, 28));
@@ -219,7 +220,7 @@ buttons_new (PurserSeatsDialog *self,
   return box;
 }
 
-/* Makes a row whose buttons wrap below the name on a phone with large text. */
+/* Makes a row whose buttons wrap below a long name on a phone. */
 static GtkWidget *
 row_new (PurserSeatsDialog *self,
          guint              seat,
@@ -230,7 +231,6 @@ row_new (PurserSeatsDialog *self,
 
   adw_wrap_box_set_justify (box, ADW_JUSTIFY_FILL);
   adw_wrap_box_set_justify_last_line (box, TRUE);
-  adw_wrap_box_set_wrap_policy (box, ADW_WRAP_MINIMUM);
   adw_wrap_box_append (box, who_new (seats_get_setup (self), self->order[seat]));
   adw_wrap_box_append (box, buttons_new (self, seat, group));
   g_object_set (box, "margin-start", 12, "margin-end", 6, "margin-top", 6, "margin-bottom", 6, NULL);
