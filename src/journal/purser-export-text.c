@@ -102,7 +102,7 @@ append_standing (GString      *text,
   else
     /* Translators: a rank, a player's name, a score, and “ (winner)” or nothing */
     g_string_append_printf (text, C_("shared text", "%u. %s: %s%s"), who->rank, who->name, score,
-                            result->over && who->wins ? _(" (winner)") : "");
+                            result->over && result->n_seats > 1 && who->wins ? _(" (winner)") : "");
 }
 
 static void

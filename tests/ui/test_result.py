@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The result of a play: the podium, and all points side by side, each with its counts."""
+import json
 import re
 import shutil
 import pathlib
@@ -77,6 +78,19 @@ def look_at_many_notes(path):
              re.fullmatch('Note [0-9]+…', shown[-1]) and 10 < len(shown) < NOTES)
 
 
+def look_at_one(folder):
+    """A player alone has a result, but wins against nobody."""
+    path = folder / 'alone.purser'
+    header = {'purser': 1, 'game': 'score-pad', 'id': 'alone', 'created': '2026-11-21T19:00:00+09:00', 'title': 'Birds',
+              'players': [{'name': 'Aoi'}], 'options': {'categories': ['Board']}}
+    score = {'n': 1, 'at': '2026-11-21T19:01:10+09:00', 'move': 'score', 'player': 0, 'category': 'Board', 'value': 5}
+    path.write_text(json.dumps(header) + '\n' + json.dumps(score) + '\n')
+    with Purser(path, width=360, height=720) as purser:
+        purser.click('button', re.compile('^Result'))
+        purser.find('heading', 'Aoi')
+    step('nobody is said to win alone')
+
+
 def main():
     folder = pathlib.Path(tempfile.mkdtemp(prefix='purser-result-'))
     path = folder / 'phoenix.purser'
@@ -85,6 +99,7 @@ def main():
     look(path, 'ja', 360, 720)
     look_at_long_name(path)
     look_at_many_notes(path)
+    look_at_one(folder)
     shutil.rmtree(folder)
 
 

@@ -146,6 +146,9 @@ dup_winners (PurserSetup          *setup,
   g_autoptr (GString) names = g_string_new (NULL);
   guint n = 0;
 
+  /* A player alone wins against nobody. */
+  if (setup->n_players == 1)
+    return g_strdup (setup->seats[0].name);
   for (guint i = 0; i < setup->n_players; i++)
     if (standings[i].wins)
       {
