@@ -254,6 +254,7 @@ content_new (PurserComponentsDialog *self)
     self->picture = ui->components_new (self->components);
   if (self->picture != NULL)
     return self->picture;
+  gtk_widget_set_visible (self->bar, items->len > 0);
   if (items->len == 0)
     return nothing_content_new ();
   self->list = purser_components_list_new (self->components);

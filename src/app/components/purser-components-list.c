@@ -41,11 +41,23 @@ source_label_new (PurserComponents *components,
   return label;
 }
 
+/* Titles also stand within sentences; at the beginning of a row they have a capital. */
+static char *
+dup_row_title (PurserComponents *components,
+               const char       *item)
+{
+  g_autofree char *title = purser_components_dup_title (components, item);
+  char capital[7] = { 0 };
+
+  g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (title)), capital);
+  return g_strconcat (capital, *title != '\0' ? g_utf8_next_char (title) : "", NULL);
+}
+
 static GtkWidget *
 row_new (PurserComponents *components,
          const char       *item)
 {
-  g_autofree char *title = purser_components_dup_title (components, item);
+  g_autofree char *title = dup_row_title (components, item);
   g_autofree char *summary = purser_components_dup_summary (components, item);
   GtkWidget *row = purser_action_row_new (title, summary);
 
