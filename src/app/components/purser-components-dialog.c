@@ -105,38 +105,6 @@ dialog_tell_error (PurserComponentsDialog *self,
     purser_toast (GTK_WIDGET (self), "%s", error->message);
 }
 
-static void
-exported_cb (GObject      *object,
-             GAsyncResult *result,
-             gpointer      data)
-{
-  PurserComponentsDialog *self = PURSER_COMPONENTS_DIALOG (object);
-  g_autoptr (GError) error = NULL;
-
-  if (purser_file_writing_finish (result, &error))
-    purser_toast (GTK_WIDGET (self), _("Your copy was exported"));
-  else
-    dialog_tell_error (self, error);
-}
-
-static void
-export_cb (GObject      *object,
-           GAsyncResult *result,
-           gpointer      data)
-{
-  g_autoptr (PurserComponentsDialog) self = data;
-  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
-  g_autoptr (GBytes) bytes = NULL;
-  char *text;
-
-  if (file == NULL || self->components == NULL)
-    return;
-  text = purser_components_file_dup_text (self->rules->id,
-                                          purser_copy_get_items (purser_components_get_copy (self->components)));
-  bytes = g_bytes_new_take (text, strlen (text));
-  purser_file_writing_begin (GTK_WIDGET (self), file, bytes, exported_cb);
-}
-
 /* An import, which is announced once it is on the disk. */
 typedef struct {
   PurserComponentsDialog *dialog;
@@ -223,7 +191,9 @@ export_clicked_cb (PurserComponentsDialog *self)
   g_autoptr (GtkFileDialog) dialog = file_dialog_new (self, _("Export Your Copy"));
 
   remember_cb (self);
-  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, export_cb, g_object_ref (self));
+  purser_file_writing_ask (GTK_WIDGET (self), dialog,
+                           purser_components_file_dup_text (self->rules->id, purser_copy_get_items (
+                             purser_components_get_copy (self->components))));
 }
 
 static void

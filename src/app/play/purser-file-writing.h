@@ -7,15 +7,14 @@
 
 G_BEGIN_DECLS
 
-void     purser_file_writing_begin         (GtkWidget            *over,
-                                            GFile                *file,
-                                            GBytes               *bytes,
-                                            GAsyncReadyCallback   callback);
-void     purser_file_writing_begin_picture (GtkWidget            *over,
-                                            GFile                *file,
-                                            GdkTexture           *picture,
-                                            GAsyncReadyCallback   callback);
-gboolean purser_file_writing_finish        (GAsyncResult         *result,
-                                            GError              **error);
+void purser_file_writing_begin         (GtkWidget     *over,
+                                        GFile         *file,
+                                        GBytes        *bytes);
+void purser_file_writing_begin_picture (GtkWidget     *over,
+                                        GFile         *file,
+                                        GdkTexture    *picture);
+void purser_file_writing_ask           (GtkWidget     *over,
+                                        GtkFileDialog *dialog,
+                                        char          *text);
 
 G_END_DECLS

@@ -66,23 +66,6 @@ share_dup_file_name (PurserShareDialog *self,
                                         extension), "/\\", '-');
 }
 
-static void
-written_cb (GObject      *object,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  PurserShareDialog *self = PURSER_SHARE_DIALOG (object);
-  g_autoptr (GError) error = NULL;
-  gboolean saved = purser_file_writing_finish (result, &error);
-
-  if (self->session == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return;
-  if (saved)
-    purser_toast (GTK_WIDGET (self), _("Saved"));
-  else
-    purser_toast (GTK_WIDGET (self), _("Could not save: %s"), error->message);
-}
-
 /* Returns: (transfer full): the content of a file with that ending, unless that is a picture */
 static GBytes *
 share_make_bytes (PurserShareDialog *self,
@@ -110,7 +93,7 @@ share_write_picture (PurserShareDialog *self,
   g_autoptr (GdkTexture) picture = native != NULL ? purser_result_sheet_dup_picture (share_get_play (self), native) : NULL;
 
   if (picture != NULL)
-    purser_file_writing_begin_picture (GTK_WIDGET (self), file, picture, written_cb);
+    purser_file_writing_begin_picture (GTK_WIDGET (self), file, picture);
 }
 
 static void
@@ -126,7 +109,7 @@ share_write (PurserShareDialog *self,
       return;
     }
   bytes = share_make_bytes (self, ending);
-  purser_file_writing_begin (GTK_WIDGET (self), file, bytes, written_cb);
+  purser_file_writing_begin (GTK_WIDGET (self), file, bytes);
 }
 
 /* Returns whether the file is that of the play itself, which is not overwritten, as the journal has it open. */

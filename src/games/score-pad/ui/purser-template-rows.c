@@ -230,38 +230,6 @@ import_clicked_cb (PurserTemplateRows *self)
 }
 
 static void
-shared_cb (GObject      *object,
-           GAsyncResult *result,
-           gpointer      data)
-{
-  PurserTemplateRows *self = PURSER_TEMPLATE_ROWS (object);
-  g_autoptr (GError) error = NULL;
-
-  if (purser_file_writing_finish (result, &error))
-    purser_toast (GTK_WIDGET (self), _("Saved"));
-  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    rows_tell (self, _("Could Not Export This Pad"), error);
-}
-
-static void
-share_chosen_cb (GObject      *object,
-                 GAsyncResult *result,
-                 gpointer      data)
-{
-  g_autoptr (PurserTemplateRows) self = data;
-  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
-  PurserTemplate *chosen = rows_get_chosen (self);
-  g_autoptr (GBytes) bytes = NULL;
-  char *text;
-
-  if (file == NULL || chosen == NULL)
-    return;
-  text = purser_template_dup_text (chosen);
-  bytes = g_bytes_new_take (text, strlen (text));
-  purser_file_writing_begin (GTK_WIDGET (self), file, bytes, shared_cb);
-}
-
-static void
 share_clicked_cb (PurserTemplateRows *self)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
@@ -270,8 +238,7 @@ share_clicked_cb (PurserTemplateRows *self)
 
   g_strdelimit (name, "/\\", '-');
   gtk_file_dialog_set_initial_name (dialog, name);
-  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, share_chosen_cb,
-                        g_object_ref (self));
+  purser_file_writing_ask (GTK_WIDGET (self), dialog, purser_template_dup_text (chosen));
 }
 
 /* A deleted pad, as long as the toast can restore it. */
