@@ -192,7 +192,7 @@ test_items (void)
   g_autoptr (PurserPlay) starfarers = open_cut ("starfarers", 200);
   g_autoptr (PurserSession) far = purser_session_new (starfarers);
 
-  look_at_dialog (purser_learn_dialog_new (components, "L1-01-a"), "learn");
+  look_at_dialog (purser_learn_dialog_new (components, "L1-01-a", FALSE), "learn");
   look_at_dialog (purser_rule_dialog_new (base, NULL, "L1-01-a"), "card");
   look_at_dialog (purser_shaker_dialog_new (far), "shaker");
   look_at_dialog (purser_encounter_dialog_new (far), "encounter");

@@ -5,9 +5,10 @@
 
 Maximilian, the active player, has 2 credits left from the set-up.
 """
+import json
 import re
 
-from purser_window import Atspi, Purser, assert_holds, run, step, wait_still
+from purser_window import Atspi, Purser, assert_holds, is_focused, run, step, wait_still
 from space_base import five_players, has_more, lies, paid, take
 
 NAME = 'Maximilian von der Höhe'
@@ -133,6 +134,28 @@ def move_charges(**size):
         assert_holds(lambda: purser.look('dialog'), 'the form, in which a card is still to be picked', 1)
 
 
+def confirm(**size):
+    """What ships is marked as that of your copy once it is saved unchanged, and each form gives the focus back to its row:
+    Escape leaves the form alone, and once more your copy."""
+    with Purser(paid(), **size) as purser:
+        purser.click('toggle button', 'Play Menu')
+        purser.find('menu item')
+        purser.keys('Down', 'Down', 'Return')
+        purser.find('dialog', 'Your Copy of Space Base')
+        row = purser.wait(lambda: purser.look('list item', 'the starting ship of sector 1'), 'the first ship')
+        for leave in (lambda: purser.keys('Escape'), lambda: purser.click('button', 'Save')):
+            purser.tap(row)
+            purser.find('dialog', 'What Your Card Says')
+            leave()
+            purser.gone('dialog', 'What Your Card Says')
+            row = purser.wait(lambda: next(filter(is_focused, purser.all('list item')), None), 'the focus on a row')
+            assert row.get_name() == 'the starting ship of sector 1', row.get_name()
+        copy = json.loads((purser.home / 'data' / 'purser' / 'copies' / 'space-base.json').read_text())
+        assert list(copy['items']) == ['S-01'], copy
+        purser.keys('Escape')
+        purser.gone('dialog', 'Your Copy of Space Base')
+
+
 def set_a_die(**size):
     """All six values are in view, and setting one does not move the dice."""
     with Purser(five_players(lies(1, 'L3-01-b', 2)), **size) as purser:
@@ -196,6 +219,8 @@ def main():
         step(f'{width}: a use that cannot be worked out yet stands beside the others')
         set_a_die(**size)
         step(f'{width}: a die is set to one of six in sight')
+        confirm(**size)
+        step(f'{width}: what ships is confirmed in your copy, and the focus comes back to its row')
     move_charges(width=360, height=720)
     step('where charges can lie, and where they lie, stands first in the form')
 

@@ -5,11 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-component-page.h"
 #include "purser-components-dialog.h"
 #include "purser-components-list.h"
 #include "purser-file-writing.h"
 #include "purser-game-ui.h"
+#include "purser-learn-dialog.h"
 #include "purser-line-breaks.h"
 #include "purser-local-file.h"
 #include "purser-components.h"
@@ -24,11 +24,10 @@ struct _PurserComponentsDialog
 
   const PurserRules    *rules;
   PurserSession        *session; /* (nullable): of the current play */
-  char                 *card; /* (nullable): the card to be corrected */
+  char                 *card; /* (nullable): the component to be corrected */
   PurserComponents     *components; /* (nullable): %NULL until your copy was read */
   PurserWaitDialog     *wait;       /* (nullable): while a shared file is read */
   AdwToastOverlay      *toasts;
-  AdwNavigationView    *navigation;
   GtkScrolledWindow    *window;
   PurserComponentsList *list;       /* (nullable): if the game does not draw its components */
   GtkWidget            *picture; /* (nullable): the components as they lie, if the game draws them */
@@ -53,15 +52,46 @@ toast_activated (GtkWidget  *widget,
   purser_toast_show (PURSER_COMPONENTS_DIALOG (widget)->toasts, g_variant_get_string (parameter, NULL));
 }
 
+static gboolean
+focus_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  gtk_widget_grab_focus (widget);
+  return G_SOURCE_REMOVE;
+}
+
+/* Focuses a widget in the next frame. On a phone libadwaita focuses the first widget of a dialog, whatever was
+ * set before it is shown.
+ *
+ * @widget: (nullable) */
+static void
+dialog_focus (GtkWidget *widget)
+{
+  if (widget != NULL)
+    gtk_widget_add_tick_callback (widget, focus_cb, NULL, NULL);
+}
+
+/* Focuses the row again, which is a new one if values were saved. */
+static void
+edited_cb (PurserComponentsDialog *self)
+{
+  if (self->components != NULL)
+    dialog_focus (purser_components_list_find (self->list, self->card));
+}
+
 static void
 edit_activated (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
   PurserComponentsDialog *self = PURSER_COMPONENTS_DIALOG (widget);
+  AdwDialog *dialog;
 
-  adw_navigation_view_push (self->navigation,
-                            purser_component_page_new (self->components, g_variant_get_string (parameter, NULL)));
+  g_set_str (&self->card, g_variant_get_string (parameter, NULL));
+  dialog = purser_learn_dialog_new (self->components, self->card, TRUE);
+  g_signal_connect_object (dialog, "closed", G_CALLBACK (edited_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
 }
 
 /* Keeps what was typed and is not kept yet. */
@@ -251,7 +281,6 @@ purser_components_dialog_class_init (PurserComponentsDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = purser_components_dialog_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/components/purser-components-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserComponentsDialog, toasts);
-  gtk_widget_class_bind_template_child (widget_class, PurserComponentsDialog, navigation);
   gtk_widget_class_bind_template_child (widget_class, PurserComponentsDialog, window);
   gtk_widget_class_bind_template_child (widget_class, PurserComponentsDialog, bar);
   gtk_widget_class_bind_template_child (widget_class, PurserComponentsDialog, undo);
@@ -289,26 +318,6 @@ dialog_show_problem (PurserComponentsDialog *self,
   adw_dialog_set_title (ADW_DIALOG (self), _("Your Copy Cannot Be Read"));
   gtk_widget_set_visible (self->bar, FALSE);
   gtk_scrolled_window_set_child (self->window, g_object_new (ADW_TYPE_STATUS_PAGE, "description", problem, NULL));
-}
-
-static gboolean
-focus_cb (GtkWidget     *widget,
-          GdkFrameClock *clock,
-          gpointer       data)
-{
-  gtk_widget_grab_focus (widget);
-  return G_SOURCE_REMOVE;
-}
-
-/* Focuses a widget in the next frame. On a phone libadwaita focuses the first widget of a dialog, whatever was
- * set before it is shown.
- *
- * @widget: (nullable) */
-static void
-dialog_focus (GtkWidget *widget)
-{
-  if (widget != NULL)
-    gtk_widget_add_tick_callback (widget, focus_cb, NULL, NULL);
 }
 
 static void

@@ -123,6 +123,19 @@ purser_components_list_search (PurserComponentsList *self,
   gtk_editable_set_text (self->search, words);
 }
 
+/* Returns: (transfer none) (nullable): the row of a component */
+GtkWidget *
+purser_components_list_find (PurserComponentsList *self,
+                             const char           *item)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    if (g_str_equal (row_get_item (row), item))
+      return GTK_WIDGET (row);
+  return NULL;
+}
+
 PurserComponentsList *
 purser_components_list_new (PurserComponents *components)
 {

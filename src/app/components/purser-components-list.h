@@ -16,5 +16,7 @@ G_DECLARE_FINAL_TYPE (PurserComponentsList, purser_components_list, PURSER, COMP
 PurserComponentsList *purser_components_list_new    (PurserComponents     *components);
 void                  purser_components_list_search (PurserComponentsList *self,
                                                      const char           *words);
+GtkWidget            *purser_components_list_find   (PurserComponentsList *self,
+                                                     const char           *item);
 
 G_END_DECLS

@@ -20,6 +20,7 @@ struct _PurserLearnDialog
 
   PurserComponents *components;
   char             *item;
+  gboolean          confirms; /* whether what ships is marked as that of your copy if it is saved unchanged */
   gboolean          closed;
   gboolean          settling; /* whether values are being written to the disk */
   PurserValue      *known;
@@ -44,14 +45,17 @@ learn_dialog_fill (PurserLearnDialog *self,
     purser_fields_box_fill (self->fields, entered);
 }
 
-/* Returns the values that differ from the known ones. The others stay marked as what ships. */
+/* Returns the values to keep: all of them, or those that differ from the known ones. The others stay marked as what ships. */
 static PurserValue *
-dup_changes (PurserLearnDialog *self)
+dup_values (PurserLearnDialog *self)
 {
   g_autoptr (PurserValue) entered = purser_value_new_object ();
-  PurserValue *changes = purser_value_new_object ();
+  PurserValue *changes;
 
   learn_dialog_fill (self, entered);
+  if (self->confirms)
+    return g_steal_pointer (&entered);
+  changes = purser_value_new_object ();
   for (guint i = 0; i < purser_value_get_size (entered); i++)
     {
       const char *name = purser_value_get_key_at (entered, i);
@@ -114,21 +118,21 @@ fields_changed_cb (PurserLearnDialog *self)
   purser_line_breaks_show (self->refusal, problem != NULL ? problem : "");
 }
 
-/* Keeps the changes. A second press on a slow disk is ignored. */
+/* Keeps the values. A second press on a slow disk is ignored. */
 static void
 submit_cb (PurserLearnDialog *self)
 {
-  g_autoptr (PurserValue) changes = NULL;
+  g_autoptr (PurserValue) values = NULL;
   g_autofree char *problem = dup_problem (self);
 
   if (self->settling)
     return;
-  changes = dup_changes (self);
+  values = dup_values (self);
   if (problem != NULL)
     learn_dialog_tell (self, problem);
-  else if (purser_value_get_size (changes) == 0)
+  else if (purser_value_get_size (values) == 0)
     adw_dialog_force_close (ADW_DIALOG (self));
-  else if (purser_components_learn (self->components, self->item, changes))
+  else if (purser_components_learn (self->components, self->item, values))
     learn_dialog_settle (self);
   else
     learn_dialog_tell (self, purser_components_get_refusal (self->components));
@@ -226,15 +230,18 @@ learn_dialog_name (PurserLearnDialog *self)
   gtk_widget_set_visible (self->forget_button, purser_components_is_learned (self->components, self->item));
 }
 
+/* @confirms: whether all values are kept, and not only those that differ */
 AdwDialog *
 purser_learn_dialog_new (PurserComponents *components,
-                         const char       *item)
+                         const char       *item,
+                         gboolean          confirms)
 {
   PurserLearnDialog *self = g_object_new (PURSER_TYPE_LEARN_DIALOG, NULL);
   GtkWidget *first = NULL;
 
   self->components = g_object_ref (components);
   self->item = g_strdup (item);
+  self->confirms = confirms;
   self->known = purser_components_dup_values (components, item);
   learn_dialog_name (self);
   if (!component_fill (self, &first))

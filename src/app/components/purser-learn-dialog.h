@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PurserLearnDialog, purser_learn_dialog, PURSER, LEARN_DIALOG, AdwDialog)
 
 AdwDialog *purser_learn_dialog_new (PurserComponents *components,
-                                    const char       *item);
+                                    const char       *item,
+                                    gboolean          confirms);
 
 G_END_DECLS

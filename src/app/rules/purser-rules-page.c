@@ -332,7 +332,7 @@ correct_activated (GtkWidget  *widget,
   const PurserRules *rules = purser_components_get_rules (self->components);
 
   if (purser_rules_find_fields (rules, item) != NULL)
-    adw_dialog_present (purser_learn_dialog_new (self->components, item), widget);
+    adw_dialog_present (purser_learn_dialog_new (self->components, item, FALSE), widget);
   else
     adw_dialog_present (purser_components_dialog_new (rules, purser_components_get_session (self->components), item), widget);
 }

@@ -193,7 +193,7 @@ opened_cb (GObject      *object,
       return;
     }
   components = purser_components_new (purser_play_get_rules (purser_session_get_play (session)), session);
-  adw_dialog_present (purser_learn_dialog_new (components, item), window);
+  adw_dialog_present (purser_learn_dialog_new (components, item, FALSE), window);
 }
 
 static void
