@@ -3,10 +3,11 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-common-verbs.h"
-#include "purser-number.h"
 #include "purser-plain-text.h"
 
 static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
@@ -124,89 +125,45 @@ find_account_title (const PurserSetup *setup,
   return account.title;
 }
 
-static char *
-describe_adjust (const PurserSetup *setup,
-                 const PurserMove  *move)
+/**
+ * purser_common_verbs_say:
+ * @field: a name in the sentence of a move
+ *
+ * Returns: (transfer full) (nullable): an account, a component or the name of a player as a common move has them
+ */
+char *
+purser_common_verbs_say (const PurserSetup *setup,
+                         const PurserMove  *move,
+                         const char        *field)
 {
-  g_autofree char *by = purser_number_dup_signed (purser_move_get_integer (move, "by", 0));
+  const PurserRules *rules = setup->rules;
+  const char *text = purser_move_get_text (move, field);
 
-  /* Translators: a player's name, an account, a change with its sign */
-  return g_strdup_printf (_("%s: %s corrected by %s"), purser_setup_get_name (setup, move->player),
-                          find_account_title (setup, purser_move_get_text (move, "account")), by);
+  if (strcmp (field, "account") == 0)
+    return g_strdup (find_account_title (setup, text));
+  if (strcmp (field, "item") == 0)
+    return rules->name_item != NULL ? rules->name_item (setup, NULL, text) : NULL;
+  return strcmp (field, "name") == 0 ? purser_plain_text_dup_name (text, 0) : NULL;
 }
 
-static char *
-dup_names (PurserValue *names)
+static const char *
+pick_note (const PurserSetup *setup,
+           const PurserMove  *move)
 {
-  g_autoptr (GStrvBuilder) plain = g_strv_builder_new ();
-  g_auto (GStrv) strings = NULL;
+  int n = purser_move_get_count (move, "expansions");
 
-  for (guint i = 0; i < purser_value_get_size (names); i++)
-    g_strv_builder_take (plain, purser_plain_text_dup_name (purser_value_get_string (purser_value_get_at (names, i)), 0));
-  strings = g_strv_builder_end (plain);
-  return g_strjoinv (_(", "), strings);
+  if (!purser_move_has (move, "expansions") || purser_move_has (move, "names"))
+    return NULL;
+  return n == 0 || (n == 1 && *purser_move_get_nth_text (move, "expansions", 0) == '\0') ? _("No expansions") : NULL;
 }
 
-static char *
-describe_expansions (PurserValue *expansions)
+static const char *
+pick_learn (const PurserSetup *setup,
+            const PurserMove  *move)
 {
-  g_autofree char *names = dup_names (expansions);
+  const PurserComponent *component = purser_rules_find_component (setup->rules, purser_move_get_text (move, "item"));
 
-  return *names != '\0' ? g_strdup_printf (_("Expansions: %s"), names) : g_strdup (_("No expansions"));
-}
-
-static char *
-describe_note (const PurserSetup *setup,
-               const PurserMove  *move)
-{
-  const char *place = purser_move_get_text (move, "place");
-  PurserValue *names = purser_move_get (move, "names");
-  PurserValue *expansions = purser_move_get (move, "expansions");
-  g_autofree char *listed = names != NULL ? dup_names (names) : NULL;
-
-  if (listed != NULL)
-    return g_strdup_printf (_("Names: %s"), listed);
-  if (expansions != NULL)
-    return describe_expansions (expansions);
-  if (place != NULL)
-    return g_strdup_printf (_("Played at: %s"), place);
-  return g_strdup_printf (_("Note: %s"), purser_move_get_text (move, "text"));
-}
-
-static char *
-describe_learn (const PurserSetup *setup,
-                const PurserMove  *move)
-{
-  const char *item = purser_move_get_text (move, "item");
-  g_autofree char *name = setup->rules->name_item != NULL ? setup->rules->name_item (setup, NULL, item) : NULL;
-
-  /* Translators: a component, or its id */
-  return g_strdup_printf (_("What is printed on %s"), name != NULL ? name : item);
-}
-
-static char *
-describe_stop (const PurserSetup *setup,
-               const PurserMove  *move)
-{
-  return g_strdup (_("The play was ended early"));
-}
-
-static char *
-describe_leave (const PurserSetup *setup,
-                const PurserMove  *move)
-{
-  /* Translators: a player's name */
-  return g_strdup_printf (_("%s left the play"), purser_setup_get_name (setup, move->player));
-}
-
-static char *
-describe_join (const PurserSetup *setup,
-               const PurserMove  *move)
-{
-  g_autofree char *name = purser_plain_text_dup_name (purser_move_get_text (move, "name"), 0);
-
-  /* Translators: a player's name */
-  return g_strdup_printf (_("%s joined the play"), name);
+  return component != NULL && component->told != NULL ? _(component->told) : NULL;
 }
 
 static const PurserField adjust_fields[] = {
@@ -256,12 +213,16 @@ static const PurserField leave_fields[] = {
  * The moves that every game has.
  */
 const PurserVerb purser_common_verbs[] = {
-  { "adjust", N_("Correct a number"), adjust_fields, apply_adjust, describe_adjust, TRUE },
-  { "note", N_("Write a note"), note_fields, apply_note, describe_note, TRUE },
-  { "learn", N_("Enter what is printed on a component"), learn_fields, apply_learn, describe_learn, TRUE,
-    .unsaid = TRUE },
-  { "join", N_("A player joins after the beginning"), join_fields, apply_join, describe_join, FALSE },
-  { "leave", N_("A player leaves before the end"), leave_fields, apply_leave, describe_leave, FALSE },
-  { "stop", N_("End the play early"), stop_fields, apply_stop, describe_stop, FALSE },
+  { "adjust", N_("Correct a number"), adjust_fields, apply_adjust,
+    { N_("{player}: {account} corrected by {by}") }, .after_end = TRUE },
+  { "note", N_("Write a note"), note_fields, apply_note,
+    { N_("Names: {names}"), N_("Expansions: {expansions}"), N_("Played at: {place}"), N_("Note: {text}") },
+    pick_note, .after_end = TRUE },
+  { "learn", N_("Enter what is printed on a component"), learn_fields, apply_learn,
+    /* Translators: a component, or its id */
+    { N_("What is printed on {item}") }, pick_learn, .after_end = TRUE, .unsaid = TRUE },
+  { "join", N_("A player joins after the beginning"), join_fields, apply_join, { N_("{name} joined the play") } },
+  { "leave", N_("A player leaves before the end"), leave_fields, apply_leave, { N_("{player} left the play") } },
+  { "stop", N_("End the play early"), stop_fields, apply_stop, { N_("The play was ended early") } },
   { NULL }
 };

@@ -9,6 +9,10 @@ G_BEGIN_DECLS
 
 extern const PurserVerb purser_common_verbs[];
 
+char *purser_common_verbs_say (const PurserSetup *setup,
+                               const PurserMove  *move,
+                               const char        *field);
+
 /**
  * PURSER_MAX_ADJUST:
  *

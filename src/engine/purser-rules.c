@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-plain-text.h"
 #include "purser-rules.h"
 #include "purser-sum.h"
 
@@ -97,44 +96,6 @@ purser_rules_apply (const PurserSetup *setup,
   if (setup->rules->settle != NULL)
     setup->rules->settle (&step);
   return TRUE;
-}
-
-/* Longer texts are notes, which can be read in full elsewhere. */
-#define SENTENCE_LENGTH 400
-
-static char *
-rules_tell (const PurserSetup *setup,
-            gconstpointer      state,
-            const PurserMove  *move)
-{
-  char *told = setup->rules->tell != NULL ? setup->rules->tell (setup, state, move) : NULL;
-
-  if (told != NULL)
-    return told;
-  if (move->verb->describe != NULL)
-    return move->verb->describe (setup, move);
-  if (move->player < 0)
-    return g_strdup (_(move->verb->what));
-  /* Translators: a player's name, then what the move means, such as "End the turn" */
-  return g_strdup_printf (_("%s: %s"), purser_setup_get_name (setup, move->player), _(move->verb->what));
-}
-
-/**
- * purser_rules_describe:
- * @state: the present state, which may have names that the move does not
- *
- * Returns: (transfer full): the move in a sentence without a full stop, such as "Aoi rolled 3 and 4", in the language of
- *   the interface
- */
-char *
-purser_rules_describe (const PurserSetup *setup,
-                       gconstpointer      state,
-                       const PurserMove  *move)
-{
-  g_autofree char *text = rules_tell (setup, state, move);
-
-  /* It may contain notes and names that somebody wrote. */
-  return purser_plain_text_dup_sentence (text, SENTENCE_LENGTH);
 }
 
 /**

@@ -14,13 +14,20 @@
 
 G_BEGIN_DECLS
 
+/* The most sentences of a verb. */
+#define PURSER_TOLD 6
+
 /**
  * PurserVerb:
  * @name: the word in the file
  * @what: what it means, in a sentence; marked for translation
  * @fields: its fields, ended by one without a name
  * @apply: applies the move to the state of the step, books its changes, or refuses it
- * @describe: (nullable): describes a move in a sentence, such as "Aoi rolled 3 and 4"
+ * @told: sentences, marked for translation, such as "{player} rolled {dice.0} and {dice.1}"; the first is told of which the
+ *   move has every field, or else the last. A name in braces is a field as its shape or [struct@PurserRules].say says it, or
+ *   with a point an entry of its list or a number of its map; a translation has the same names, in any order
+ * @pick: (nullable): returns the sentence in place of @told, translated, where it depends on more than which fields there are;
+ *   %NULL for @told
  * @after_end: whether it is taken after the end of the play
  * @pays: whether its entries come of a roll and are shown large until the next move; such moves in a row, as a roll and its use
  *   by each player, are shown together
@@ -35,7 +42,8 @@ struct _PurserVerb {
   const char        *what;
   const PurserField *fields;
   gboolean         (*apply)    (PurserStep        *step);
-  char            *(*describe) (const PurserSetup *setup,
+  const char        *told[PURSER_TOLD];
+  const char      *(*pick)     (const PurserSetup *setup,
                                 const PurserMove  *move);
   gboolean           after_end;
   gboolean           pays;
@@ -93,6 +101,7 @@ typedef struct {
  * @shape: the values that are printed on one of them: a record
  * @price: (nullable): the number on it by which lists sort, the highest first, as players mostly buy the dearest thing they can
  *   pay
+ * @told: (nullable): the sentence of the move `learn`, marked for translation, if nothing is printed on it
  *
  * A kind of component with printed values. The move `learn`, the user's copy of the game, its forms and its checks all read
  * this.
@@ -101,6 +110,7 @@ typedef struct {
   const char        *pattern;
   const PurserShape *shape;
   const char        *price;
+  const char        *told;
 } PurserComponent;
 
 /**
@@ -169,8 +179,7 @@ typedef struct {
  * @board: (nullable): returns the tableau of a player; for player -1 what belongs to nobody
  * @knows: (nullable): returns whether there is a component of that kind with that id
  * @assist: (nullable): refines the form of a move that is being filled in
- * @tell: (nullable): describes a move in a sentence with what was entered since, such as a name; %NULL if its verb says it as
- *   well
+ * @say: (nullable): says what a name in braces stands for in the sentence of a move; %NULL if its shape says it
  * @name_item: (nullable): returns the name of a component; %NULL if it has none of its own. Without a play, set-up and state
  *   are %NULL
  * @note_item: (nullable): describes a component in a few words, such as its place; %NULL for nothing
@@ -255,9 +264,10 @@ struct _PurserRules {
                                    gconstpointer      state,
                                    PurserValue       *draft,
                                    PurserForm        *form);
-  char         *(*tell)           (const PurserSetup *setup,
+  char         *(*say)            (const PurserSetup *setup,
                                    gconstpointer      state,
-                                   const PurserMove  *move);
+                                   const PurserMove  *move,
+                                   const char        *field);
   char         *(*name_item)      (const PurserSetup *setup,
                                    gconstpointer      state,
                                    const char        *item);

@@ -186,10 +186,10 @@ break_down (const PurserSetup *setup,
 }
 
 static const PurserVerb verbs[] = {
-  { "roll", "Roll", roll_fields, apply_roll, NULL, FALSE },
-  { "throw", "Roll, in words of another game", throw_fields, apply_throw, NULL, FALSE },
-  { "find", "Find coins on the road", end_fields, apply_find, NULL, FALSE },
-  { "end-turn", "End the turn", end_fields, apply_end_turn, NULL, FALSE },
+  { "roll", "Roll", roll_fields, apply_roll },
+  { "throw", "Roll, in words of another game", throw_fields, apply_throw },
+  { "find", "Find coins on the road", end_fields, apply_find },
+  { "end-turn", "End the turn", end_fields, apply_end_turn },
   { NULL }
 };
 static const PurserPromptKind prompts[] = { { "roll", "the dice" }, { NULL } };

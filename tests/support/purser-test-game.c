@@ -55,36 +55,12 @@ finish (PurserStep *step)
   return TRUE;
 }
 
-static char *
-describe_gain (const PurserSetup *setup,
-               const PurserMove  *move)
-{
-  return g_strdup_printf ("%s gains %d", purser_setup_get_name (setup, move->player),
-                          purser_move_get_integer (move, "by", 0));
-}
-
-static char *
-describe_roll (const PurserSetup *setup,
-               const PurserMove  *move)
-{
-  return g_strdup_printf ("%s rolls for %d", purser_setup_get_name (setup, move->player),
-                          purser_move_get_integer (move, "by", 0));
-}
-
-static char *
-describe_find (const PurserSetup *setup,
-               const PurserMove  *move)
-{
-  return g_strdup_printf ("%s finds %d", purser_setup_get_name (setup, move->player),
-                          purser_move_get_integer (move, "by", 0));
-}
-
 static const PurserVerb verbs[] = {
-  { "gain", "Gains coins", change_fields, gain, describe_gain, FALSE },
-  { "roll", "Rolls for coins", change_fields, gain, describe_roll, FALSE, .pays = TRUE },
-  { "find", "Finds coins by the way", change_fields, gain, describe_find, FALSE, .pays = TRUE, .unsaid = TRUE },
-  { "pay", "Pays coins", change_fields, pay, NULL, FALSE },
-  { "finish", "Ends the play", no_fields, finish, NULL, FALSE },
+  { "gain", "Gains coins", change_fields, gain, { "{player} gains {by}" } },
+  { "roll", "Rolls for coins", change_fields, gain, { "{player} rolls for {by}" }, .pays = TRUE },
+  { "find", "Finds coins by the way", change_fields, gain, { "{player} finds {by}" }, .pays = TRUE, .unsaid = TRUE },
+  { "pay", "Pays coins", change_fields, pay },
+  { "finish", "Ends the play", no_fields, finish },
   { NULL }
 };
 

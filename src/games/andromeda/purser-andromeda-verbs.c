@@ -15,193 +15,109 @@
 #include "purser-andromeda-turn.h"
 #include "purser-andromeda-verbs.h"
 
-static const char *
-name_of (const PurserSetup *setup,
-         const PurserMove  *move)
-{
-  return purser_setup_get_name (setup, move->player);
-}
-
-/* A move has only the number of a planet; its name is in the state. */
-static char *
-dup_planet (gconstpointer     state,
-            const PurserMove *move)
-{
-  return purser_andromeda_dup_planet (state, purser_move_get_integer (move, "planet", 0));
-}
-
 static int
 cards_of (const PurserMove *move)
 {
   return purser_move_get_integer (move, "cards", 0) + purser_move_get_count (move, "bonus");
 }
 
-static char *
-join (GPtrArray *words)
+static int
+stations_of (const PurserMove *move)
 {
-  if (words->len == 0)
-    return g_strdup (C_("a list", "nothing"));
-  g_ptr_array_add (words, NULL);
-  /* Translators: between the entries of a list */
-  return g_strjoinv (C_("a list", ", "), (char **) words->pdata);
+  int sum = 0;
+
+  for (guint i = 0; i < PURSER_ANDROMEDA_PLANETS; i++)
+    sum += purser_move_get_nth (move, "planets", i);
+  return sum;
 }
 
 static char *
-list_kinds (const PurserMove *move,
-            const char       *field)
+say_kinds (const PurserMove *move,
+           const char       *field)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  g_autoptr (GPtrArray) words = g_ptr_array_new_null_terminated (0, NULL, TRUE);
   int kinds[PURSER_ANDROMEDA_BONUSES];
 
   purser_andromeda_bonus_read (move, field, kinds);
   for (guint i = 0; i < PURSER_ANDROMEDA_BONUSES; i++)
     for (int count = 0; count < kinds[i]; count++)
       g_ptr_array_add (words, (gpointer) purser_andromeda_get_bonus_word (i));
-  return join (words);
+  /* Translators: between the entries of a list */
+  return words->len > 0 ? g_strjoinv (C_("a list", ", "), (char **) words->pdata) : g_strdup (C_("a list", "nothing"));
 }
 
 static char *
-list_drawn (const PurserSetup *setup,
+say_component (gconstpointer state,
+               const char   *item)
+{
+  int planet = purser_andromeda_find_planet (item);
+
+  return planet >= 0 ? purser_andromeda_dup_title (state, planet) : NULL;
+}
+
+/* Says planets by their names, of which the move has only the numbers, and all cards of a set together. */
+char *
+purser_andromeda_say (const PurserSetup *setup,
+                      gconstpointer      state,
+                      const PurserMove  *move,
+                      const char        *field)
+{
+  if (strcmp (field, "planet") == 0)
+    return purser_andromeda_dup_planet (state, purser_move_get_integer (move, field, 0));
+  if (strcmp (field, "item") == 0)
+    return say_component (state, purser_move_get_text (move, field));
+  if (strcmp (field, "planets") == 0)
+    return g_strdup_printf ("%d", stations_of (move));
+  if (strcmp (field, "cards") == 0)
+    return g_strdup_printf ("%d", cards_of (move));
+  if (strcmp (field, "give") == 0 || strcmp (field, "take") == 0)
+    return say_kinds (move, field);
+  return strcmp (field, "drawn") == 0 && purser_move_get_count (move, field) == 0 ? g_strdup (C_("a list", "nothing")) : NULL;
+}
+
+static const char *
+pick_place (const PurserSetup *setup,
             const PurserMove  *move)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new ();
-
-  for (int i = 0; i < purser_move_get_count (move, "drawn"); i++)
-    g_ptr_array_add (words, (gpointer) purser_setup_get_name (setup, purser_move_get_nth (move, "drawn", (guint) i)));
-  return join (words);
+  /* Translators: {planets} is how many stations */
+  return ngettext ("{player} placed {planets} station", "{player} placed {planets} stations", (gulong) stations_of (move));
 }
 
-static char *
-describe_place (const PurserSetup *setup,
+static const char *
+pick_transport (const PurserSetup *setup,
                 const PurserMove  *move)
 {
-  int sum = 0;
-
-  for (guint i = 0; i < PURSER_ANDROMEDA_PLANETS; i++)
-    sum += purser_move_get_nth (move, "planets", i);
-  return g_strdup_printf (ngettext ("%s placed %d station", "%s placed %d stations", (gulong) sum),
-                          name_of (setup, move), sum);
-}
-
-static char *
-describe_first (const PurserSetup *setup,
-                const PurserMove  *move)
-{
-  return g_strdup_printf (_("%s is the start player"), name_of (setup, move));
-}
-
-static char *
-tell_transport (const PurserSetup *setup,
-                gconstpointer      state,
-                const PurserMove  *move)
-{
-  g_autofree char *planet = dup_planet (state, move);
   int out = purser_move_get_integer (move, "out", 0);
 
   if (out == 0)
-    /* Translators: a player, a planet, by its name or as “planet 4” */
-    return g_strdup_printf (_("%s returned all stations on %s to Earth with a transport card"), name_of (setup, move), planet);
-  /* Translators: a player, how many stations, a planet, by its name or as “planet 4” */
-  return g_strdup_printf (ngettext ("%s sent %d station to %s with a transport card",
-                                    "%s sent %d stations to %s with a transport card", (gulong) out),
-                          name_of (setup, move), out, planet);
+    /* Translators: {planet} is its name, or as “planet 4” */
+    return _("{player} returned all stations on {planet} to Earth with a transport card");
+  return ngettext ("{player} sent {out} station to {planet} with a transport card",
+                   "{player} sent {out} stations to {planet} with a transport card", (gulong) out);
 }
 
-static char *
-describe_trade (const PurserSetup *setup,
-                const PurserMove  *move)
+static const char *
+pick_exchange (const PurserSetup *setup,
+               const PurserMove  *move)
 {
-  g_autofree char *give = list_kinds (move, "give");
-  g_autofree char *take = list_kinds (move, "take");
-
-  /* Translators: a player, another player, bonus cards, bonus cards; either may be "nothing" */
-  return g_strdup_printf (_("%s traded with %s: gave %s, got %s"), name_of (setup, move),
-                          purser_setup_get_name (setup, purser_move_get_integer (move, "with", 0)), give, take);
+  return ngettext ("{player} exchanged {cards} card", "{player} exchanged {cards} cards", (gulong) cards_of (move));
 }
 
-static char *
-describe_exchange (const PurserSetup *setup,
-                   const PurserMove  *move)
-{
-  int cards = purser_move_get_integer (move, "cards", 0);
-
-  return g_strdup_printf (ngettext ("%s exchanged %d card", "%s exchanged %d cards", (gulong) cards),
-                          name_of (setup, move), cards);
-}
-
-static char *
-tell_move (const PurserSetup *setup,
-           gconstpointer      state,
+static const char *
+pick_move (const PurserSetup *setup,
            const PurserMove  *move)
 {
-  g_autofree char *planet = dup_planet (state, move);
-  int stations = purser_move_get_integer (move, "stations", 0);
-
-  /* Translators: a player, how many stations, a planet, by its name or as “planet 4”, how many cards */
-  return g_strdup_printf (ngettext ("%s moved %d station to %s with %d cards",
-                                    "%s moved %d stations to %s with %d cards", (gulong) stations),
-                          name_of (setup, move), stations, planet, cards_of (move));
+  return ngettext ("{player} moved {stations} station to {planet} with {cards} cards",
+                   "{player} moved {stations} stations to {planet} with {cards} cards",
+                   (gulong) purser_move_get_integer (move, "stations", 0));
 }
 
-static char *
-tell_challenge (const PurserSetup *setup,
-                gconstpointer      state,
-                const PurserMove  *move)
+static const char *
+pick_develop (const PurserSetup *setup,
+              const PurserMove  *move)
 {
-  g_autofree char *planet = dup_planet (state, move);
-  g_autofree char *drawn = list_drawn (setup, move);
-
-  /* Translators: a player, a planet, by its name or as “planet 4”, how many cards, whose stations or "nothing" */
-  return g_strdup_printf (_("%s challenged on %s with %d cards; drawn: %s"), name_of (setup, move), planet, cards_of (move),
-                          drawn);
-}
-
-static char *
-describe_develop (const PurserSetup *setup,
-                  const PurserMove  *move)
-{
-  if (purser_move_get_choice (move, "track") == PURSER_ANDROMEDA_SHIP)
-    return g_strdup_printf (_("%s developed the spaceship"), name_of (setup, move));
-  return g_strdup_printf (_("%s developed the technology"), name_of (setup, move));
-}
-
-static char *
-describe_end_turn (const PurserSetup *setup,
-                   const PurserMove  *move)
-{
-  return g_strdup_printf (_("%s ended the turn"), name_of (setup, move));
-}
-
-static char *
-tell_learn (gconstpointer     state,
-            const PurserMove *move)
-{
-  const char *item = purser_move_get_text (move, "item");
-  int planet = purser_andromeda_find_planet (item);
-  g_autofree char *title = planet >= 0 ? purser_andromeda_dup_title (state, planet) : NULL;
-
-  /* The number of bonus cards is not printed anywhere. */
-  if (strcmp (item, "bonus-supply") == 0)
-    return g_strdup (_("How many bonus cards there are of each kind"));
-  /* Translators: a component, or its id */
-  return title != NULL ? g_strdup_printf (_("What is printed on %s"), title) : NULL;
-}
-
-/* Tells the moves that name a planet. */
-char *
-purser_andromeda_tell (const PurserSetup *setup,
-                       gconstpointer      state,
-                       const PurserMove  *move)
-{
-  const char *verb = move->verb->name;
-
-  if (strcmp (verb, "transport") == 0)
-    return tell_transport (setup, state, move);
-  if (strcmp (verb, "move") == 0)
-    return tell_move (setup, state, move);
-  if (strcmp (verb, "challenge") == 0)
-    return tell_challenge (setup, state, move);
-  return strcmp (verb, "learn") == 0 ? tell_learn (state, move) : NULL;
+  return purser_move_get_choice (move, "track") == PURSER_ANDROMEDA_SHIP ? _("{player} developed the spaceship")
+                                                                         : _("{player} developed the technology");
 }
 
 static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
@@ -286,23 +202,22 @@ static const PurserField end_turn_fields[] = {
 
 /* The moves of Andromeda, in the order of a round. */
 const PurserVerb purser_andromeda_verbs[] = {
-  { "place", N_("Place the stations of drawn planet cards"), place_fields,
-    purser_andromeda_setup_place, describe_place },
-  { "first", N_("Name the start player"), first_fields,
-    purser_andromeda_setup_first, describe_first, .starter = "player" },
+  { "place", N_("Place the stations of drawn planet cards"), place_fields, purser_andromeda_setup_place, .pick = pick_place },
+  { "first", N_("Name the start player"), first_fields, purser_andromeda_setup_first,
+    { N_("{player} is the start player") }, .starter = "player" },
   { "transport", N_("Use a transport card, before the first action of a round: either out or back"), transport_fields,
-    purser_andromeda_phases_transport },
+    purser_andromeda_phases_transport, .pick = pick_transport },
   { "trade", N_("Hand over bonus cards in the trade, before the first action of a round"), trade_fields,
-    purser_andromeda_phases_trade, describe_trade },
-  { "exchange", N_("Discard cards and draw as many"), exchange_fields,
-    purser_andromeda_actions_exchange, describe_exchange },
-  { "move", N_("Move stations from Earth to a planet"), move_fields,
-    purser_andromeda_actions_move },
-  { "challenge", N_("Challenge on a planet"), challenge_fields,
-    purser_andromeda_actions_challenge },
-  { "develop", N_("Take a step on a track"), develop_fields,
-    purser_andromeda_actions_develop, describe_develop },
-  { "end-turn", N_("End the turn, actions left or not"), end_turn_fields,
-    purser_andromeda_turn_end, describe_end_turn, .unsaid = TRUE },
+    /* Translators: {give} and {take} are bonus cards, or "nothing" */
+    purser_andromeda_phases_trade, { N_("{player} traded with {with}: gave {give}, got {take}") } },
+  { "exchange", N_("Discard cards and draw as many"), exchange_fields, purser_andromeda_actions_exchange,
+    .pick = pick_exchange },
+  { "move", N_("Move stations from Earth to a planet"), move_fields, purser_andromeda_actions_move, .pick = pick_move },
+  { "challenge", N_("Challenge on a planet"), challenge_fields, purser_andromeda_actions_challenge,
+    /* Translators: {cards} is a number, {drawn} is whose stations, or "nothing" */
+    { N_("{player} challenged on {planet} with {cards} cards; drawn: {drawn}") } },
+  { "develop", N_("Take a step on a track"), develop_fields, purser_andromeda_actions_develop, .pick = pick_develop },
+  { "end-turn", N_("End the turn, actions left or not"), end_turn_fields, purser_andromeda_turn_end,
+    { N_("{player} ended the turn") }, .unsaid = TRUE },
   { NULL }
 };

@@ -9,8 +9,9 @@ G_BEGIN_DECLS
 
 extern const PurserVerb purser_andromeda_verbs[];
 
-char *purser_andromeda_tell (const PurserSetup *setup,
-                             gconstpointer      state,
-                             const PurserMove  *move);
+char *purser_andromeda_say (const PurserSetup *setup,
+                            gconstpointer      state,
+                            const PurserMove  *move,
+                            const char        *field);
 
 G_END_DECLS

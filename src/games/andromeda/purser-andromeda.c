@@ -93,7 +93,7 @@ const PurserRules purser_andromeda_rules = {
   .breakdown = purser_andromeda_score_break_down,
   .assist = purser_andromeda_assist,
   .advise = purser_andromeda_advise,
-  .tell = purser_andromeda_tell,
+  .say = purser_andromeda_say,
   .name_item = purser_andromeda_name_item,
   .board = purser_andromeda_board_new,
 };

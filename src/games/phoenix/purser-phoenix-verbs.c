@@ -3,9 +3,10 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
-#include "purser-number.h"
 #include "purser-phoenix-ask.h"
 #include "purser-phoenix-homes.h"
 #include "purser-phoenix-rewards.h"
@@ -194,169 +195,57 @@ static const PurserField endgame_fields[] = {
   { NULL }
 };
 
-/* ---- What the history says ---- */
-
 static const char *
-mover (const PurserSetup *setup,
-       const PurserMove  *move)
+pick_act (const PurserSetup *setup,
+          const PurserMove  *move)
 {
-  return purser_setup_get_name (setup, move->player);
-}
-
-static char *
-describe_supply (const PurserSetup *setup,
-                 const PurserMove  *move)
-{
-  PurserValue *aliens = purser_move_get (move, "aliens");
-
-  return g_strdup_printf (_("Supply: %d teal, %d pink, %d brown, %d gold, %d humans"),
-                          (int) purser_value_get_integer_of (aliens, "teal", 0),
-                          (int) purser_value_get_integer_of (aliens, "pink", 0),
-                          (int) purser_value_get_integer_of (aliens, "brown", 0),
-                          (int) purser_value_get_integer_of (aliens, "gold", 0),
-                          purser_move_get_integer (move, "humans", 0));
-}
-
-static char *
-describe_start (const PurserSetup *setup,
-                const PurserMove  *move)
-{
-  const char *hub = purser_move_get_text (move, "hub");
-
-  if (hub == NULL)
-    return g_strdup_printf (_("%s is set up"), mover (setup, move));
-  /* Translators: a player's name, the name of a station hub */
-  return g_strdup_printf (_("%s is set up with hub %s"), mover (setup, move), hub);
-}
-
-static char *
-describe_first (const PurserSetup *setup,
-                const PurserMove  *move)
-{
-  return g_strdup_printf (_("%s begins"), mover (setup, move));
-}
-
-static char *
-describe_act (const PurserSetup *setup,
-              const PurserMove  *move)
-{
-  const char *kind = purser_phoenix_kind_title ((PurserPhoenixKind) purser_move_get_choice (move, "ship"));
-  int level = purser_move_get_integer (move, "level", 1);
   int owner = purser_move_get_integer (move, "owner", -1);
 
   if (owner < 0)
-    /* Translators: a player's name, a kind of ship, its level */
-    return g_strdup_printf (_("%s used a neutral ship: %s %d"), mover (setup, move), kind, level);
-  if (owner == move->player)
-    /* Translators: a player's name, a kind of ship, its level */
-    return g_strdup_printf (_("%s used their own ship: %s %d"), mover (setup, move), kind, level);
-  /* Translators: a player's name, the owner's name, a kind of ship, its level */
-  return g_strdup_printf (_("%s used %s’s ship: %s %d"), mover (setup, move), purser_setup_get_name (setup, owner),
-                          kind, level);
+    return _("{player} used a neutral ship: {ship} {level}");
+  return owner == move->player ? _("{player} used their own ship: {ship} {level}")
+                               : _("{player} used {owner}’s ship: {ship} {level}");
 }
 
-static char *
-describe_bonus (const PurserSetup *setup,
-                const PurserMove  *move)
+/* Says the place of a resident by its colour alone, and kinds of ships as they are named on ships. */
+char *
+purser_phoenix_say (const PurserSetup *setup,
+                    gconstpointer      state,
+                    const PurserMove  *move,
+                    const char        *field)
 {
-  const char *track = purser_phoenix_kind_title ((PurserPhoenixKind) purser_move_get_choice (move, "track"));
+  int choice = purser_move_get_choice (move, field);
 
-  if (purser_move_get_count (move, "levels") == 2)
-    /* Translators: a player's name, a diplomacy track, two of its levels */
-    return g_strdup_printf (_("%s took diplomacy rewards: %s %d and %d"), mover (setup, move), track,
-                            purser_move_get_nth (move, "levels", 0), purser_move_get_nth (move, "levels", 1));
-  /* Translators: a player's name, a diplomacy track, one of its levels */
-  return g_strdup_printf (_("%s took a diplomacy reward: %s %d"), mover (setup, move), track,
-                          purser_move_get_nth (move, "levels", 0));
-}
-
-static char *
-describe_income (const PurserSetup *setup,
-                 const PurserMove  *move)
-{
-  return g_strdup_printf (_("%s took income"), mover (setup, move));
-}
-
-static char *
-describe_relocate (const PurserSetup *setup,
-                   const PurserMove  *move)
-{
-  int from = purser_move_get_choice (move, "from");
-  int to = purser_move_get_choice (move, "to");
-
-  /* Translators: a player's name, a species, the colours of two wings of the station */
-  return g_strdup_printf (_("%s moved a resident: %s, from %s to %s"), mover (setup, move),
-                          purser_phoenix_species_title ((PurserPhoenixSpecies) purser_move_get_choice (move, "species")),
-                          purser_phoenix_colour_title (from % PURSER_PHOENIX_COLOURS),
-                          purser_phoenix_colour_title (to % PURSER_PHOENIX_COLOURS));
-}
-
-static char *
-describe_lodge (const PurserSetup *setup,
-                const PurserMove  *move)
-{
-  int wing = purser_move_get_choice (move, "from") % PURSER_PHOENIX_COLOURS;
-
-  /* Translators: a player's name, a species, the colour of a wing of the station, the level of a sector */
-  return g_strdup_printf (_("%s: a resident lives there: %s, sector %s %d"), mover (setup, move),
-                          purser_phoenix_species_title ((PurserPhoenixSpecies) purser_move_get_choice (move, "species")),
-                          purser_phoenix_colour_title (wing), purser_move_get_integer (move, "level", 1));
-}
-
-static char *
-describe_residents (const PurserSetup *setup,
-                    const PurserMove  *move)
-{
-  g_autofree char *by = purser_number_dup_signed (purser_move_get_integer (move, "by", 0));
-
-  /* Translators: a player's name, how many more or fewer with its sign, a species */
-  return g_strdup_printf (_("%s: residents %s, %s"), mover (setup, move), by,
-                          purser_phoenix_species_title ((PurserPhoenixSpecies) purser_move_get_choice (move, "species")));
-}
-
-static char *
-describe_endgame (const PurserSetup *setup,
-                  const PurserMove  *move)
-{
-  const char *note = purser_move_get_text (move, "note");
-  g_autofree char *points = purser_number_dup_signed (purser_move_get_integer (move, "vp", 0));
-
-  if (note == NULL)
-    /* Translators: a player's name, points with their sign */
-    return g_strdup_printf (_("%s: endgame bonus %s"), mover (setup, move), points);
-  /* Translators: a player's name, points with their sign, a note */
-  return g_strdup_printf (_("%s: endgame bonus %s, %s"), mover (setup, move), points, note);
-}
-
-static char *
-describe_end_turn (const PurserSetup *setup,
-                   const PurserMove  *move)
-{
-  return g_strdup_printf (_("%s ended the turn"), mover (setup, move));
+  if (strcmp (field, "ship") == 0)
+    return g_strdup (purser_phoenix_kind_title ((PurserPhoenixKind) choice));
+  if (strcmp (field, "owner") == 0)
+    return g_strdup (purser_setup_get_name (setup, purser_move_get_integer (move, field, -1)));
+  if (strcmp (field, "from") == 0 || strcmp (field, "to") == 0)
+    return g_strdup (purser_phoenix_colour_title (choice % PURSER_PHOENIX_COLOURS));
+  return NULL;
 }
 
 const PurserVerb purser_phoenix_verbs[] = {
-  { "supply", N_("Draw the supply of aliens and humans"), supply_fields,
-    purser_phoenix_apply_supply, describe_supply, FALSE },
-  { "start", N_("Take what the hub gives, and the ships"), start_fields,
-    purser_phoenix_apply_start, describe_start, FALSE },
-  { "first", N_("Name the start player; the first seat otherwise"), player_fields,
-    purser_phoenix_apply_first, describe_first, .starter = "player" },
-  { "act", N_("Use a ship"), act_fields,
-    purser_phoenix_apply_act, describe_act, FALSE },
-  { "bonus", N_("Take a diplomacy reward after an action"), bonus_fields,
-    purser_phoenix_apply_bonus, describe_bonus, FALSE },
-  { "income", N_("Take the income action"), income_fields,
-    purser_phoenix_apply_income, describe_income, FALSE },
-  { "relocate", N_("Move a resident for 1 GEM, after the income"), relocate_fields,
-    purser_phoenix_apply_relocate, describe_relocate, FALSE },
+  { "supply", N_("Draw the supply of aliens and humans"), supply_fields, purser_phoenix_apply_supply,
+    { N_("Supply: {aliens.teal} teal, {aliens.pink} pink, {aliens.brown} brown, {aliens.gold} gold, {humans} humans") } },
+  { "start", N_("Take what the hub gives, and the ships"), start_fields, purser_phoenix_apply_start,
+    { N_("{player} is set up with hub {hub}"), N_("{player} is set up") } },
+  { "first", N_("Name the start player; the first seat otherwise"), player_fields, purser_phoenix_apply_first,
+    { N_("{player} begins") }, .starter = "player" },
+  { "act", N_("Use a ship"), act_fields, purser_phoenix_apply_act, .pick = pick_act },
+  { "bonus", N_("Take a diplomacy reward after an action"), bonus_fields, purser_phoenix_apply_bonus,
+    { N_("{player} took diplomacy rewards: {track} {levels.0} and {levels.1}"),
+      N_("{player} took a diplomacy reward: {track} {levels.0}") } },
+  { "income", N_("Take the income action"), income_fields, purser_phoenix_apply_income, { N_("{player} took income") } },
+  { "relocate", N_("Move a resident for 1 GEM, after the income"), relocate_fields, purser_phoenix_apply_relocate,
+    { N_("{player} moved a resident: {species}, from {from} to {to}") } },
   { "lodge", N_("Choose the sector of a wing somebody has moved into; the first with room otherwise"), lodge_fields,
-    purser_phoenix_apply_lodge, describe_lodge, FALSE },
-  { "residents", N_("Gain or lose residents otherwise"), residents_fields,
-    purser_phoenix_apply_residents, describe_residents, FALSE },
-  { "endgame", N_("Add an endgame bonus to the score"), endgame_fields,
-    purser_phoenix_apply_endgame, describe_endgame, TRUE },
-  { "end-turn", N_("End the turn"), player_fields,
-    purser_phoenix_apply_end_turn, describe_end_turn, FALSE, .unsaid = TRUE },
+    purser_phoenix_apply_lodge, { N_("{player}: a resident lives there: {species}, sector {from} {level}") } },
+  { "residents", N_("Gain or lose residents otherwise"), residents_fields, purser_phoenix_apply_residents,
+    { N_("{player}: residents {by}, {species}") } },
+  { "endgame", N_("Add an endgame bonus to the score"), endgame_fields, purser_phoenix_apply_endgame,
+    { N_("{player}: endgame bonus {vp}, {note}"), N_("{player}: endgame bonus {vp}") }, .after_end = TRUE },
+  { "end-turn", N_("End the turn"), player_fields, purser_phoenix_apply_end_turn,
+    { N_("{player} ended the turn") }, .unsaid = TRUE },
   { NULL }
 };

@@ -9,6 +9,11 @@ G_BEGIN_DECLS
 
 extern const PurserVerb purser_phoenix_verbs[];
 
+char *purser_phoenix_say (const PurserSetup *setup,
+                          gconstpointer      state,
+                          const PurserMove  *move,
+                          const char        *field);
+
 /* The shapes of fields that have their own editor. */
 extern const PurserShape purser_phoenix_advances_shape;
 extern const PurserShape purser_phoenix_aliens_shape;

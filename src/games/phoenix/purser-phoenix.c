@@ -95,6 +95,7 @@ const PurserRules purser_phoenix_rules = {
   .breakdown = purser_phoenix_break_down,
   .assist = purser_phoenix_assist,
   .advise = purser_phoenix_advise,
+  .say = purser_phoenix_say,
   .name_item = name_item,
   .board = purser_phoenix_board,
   .knows = knows,

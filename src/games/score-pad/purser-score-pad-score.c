@@ -110,25 +110,35 @@ apply_score (PurserStep *step)
   return enter (step, (guint) line, value);
 }
 
-static char *
-describe_score (const PurserSetup *setup,
-                const PurserMove  *move)
+static const char *
+pick_score (const PurserSetup *setup,
+            const PurserMove  *move)
 {
-  const char *name = purser_setup_get_name (setup, move->player);
-  const char *line = purser_score_pad_setup_get_line_title (setup, (guint) MAX (0, line_of (setup, move)));
   const char *text = purser_move_get_text (move, "value");
   g_autofree char *typed = NULL;
-  g_autofree char *points = NULL;
   gint64 value = 0;
 
   read_value (move, &value);
   typed = g_strdup_printf ("%" G_GINT64_FORMAT, value);
-  points = purser_number_dup (value);
-  if (text != NULL && strcmp (text, typed) != 0)
-    /* Translators: a player's name, a category or a round, a sum such as 12+8, what it comes to */
-    return g_strdup_printf (_("%s, %s: %s = %s"), name, line, text, points);
-  /* Translators: a player's name, a category or a round, a number of points */
-  return g_strdup_printf (_("%s, %s: %s"), name, line, points);
+  /* Translators: {line} is a category or a round, {value} a sum such as 12+8, {points} what it comes to */
+  return text != NULL && strcmp (text, typed) != 0 ? _("{player}, {line}: {value} = {points}") : _("{player}, {line}: {points}");
+}
+
+/* Says the points, and the title of the line that they are for. */
+char *
+purser_score_pad_score_say (const PurserSetup *setup,
+                            gconstpointer      state,
+                            const PurserMove  *move,
+                            const char        *field)
+{
+  gint64 value = 0;
+
+  if (strcmp (field, "line") == 0)
+    return g_strdup (purser_score_pad_setup_get_line_title (setup, (guint) MAX (0, line_of (setup, move))));
+  if (strcmp (field, "points") != 0)
+    return NULL;
+  read_value (move, &value);
+  return purser_number_dup (value);
 }
 
 /* Returns: (transfer full) (nullable): the cell of the sheet that a move fills in; a later score replaces an earlier one */
@@ -150,7 +160,7 @@ static const PurserField score_fields[] = {
 };
 
 const PurserVerb purser_score_pad_verbs[] = {
-  { "score", N_("Enter a score; again: replace it"), score_fields, apply_score, describe_score },
+  { "score", N_("Enter a score; again: replace it"), score_fields, apply_score, .pick = pick_score },
   { NULL }
 };
 

@@ -9,6 +9,10 @@ G_BEGIN_DECLS
 
 extern const PurserVerb purser_score_pad_verbs[];
 
+char    *purser_score_pad_score_say        (const PurserSetup *setup,
+                                            gconstpointer      state,
+                                            const PurserMove  *move,
+                                            const char        *field);
 char    *purser_score_pad_score_dup_cell   (const PurserSetup *setup,
                                             const PurserMove  *move);
 void     purser_score_pad_score_change     (PurserStep        *step,

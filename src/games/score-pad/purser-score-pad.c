@@ -94,6 +94,7 @@ const PurserRules purser_score_pad_rules = {
   .has_rounds = has_rounds,
   .lowest_wins = purser_score_pad_setup_lowest_wins,
   .dup_cell = purser_score_pad_score_dup_cell,
+  .say = purser_score_pad_score_say,
   .adjust = purser_score_pad_score_adjust,
   .leave = purser_score_pad_score_leave,
   .join = purser_score_pad_score_join,

@@ -204,169 +204,36 @@ static const PurserField end_turn_fields[] = {
   { NULL }
 };
 
-/* ---- Descriptions for the history ---- */
-
 static const char *
-name_of (const PurserSetup *setup,
-         const PurserMove  *move)
-{
-  return purser_setup_get_name (setup, move->player);
-}
-
-static char *
-say_id (const char *id)
-{
-  return purser_space_base_say_card ((guint) purser_space_base_card_find (id));
-}
-
-static char *
-say_field (const PurserMove *move,
-           const char       *field)
-{
-  return say_id (purser_move_get_text (move, field));
-}
-
-static char *
-say_cards (const PurserMove *move)
-{
-  GString *cards = g_string_new (NULL);
-
-  for (int i = 0; i < purser_move_get_count (move, "cards"); i++)
-    {
-      g_autofree char *card = say_id (purser_move_get_nth_text (move, "cards", (guint) i));
-
-      g_string_append_printf (cards, "%s%s", i > 0 ? _(", ") : "", card);
-    }
-  return g_string_free (cards, FALSE);
-}
-
-static char *
-describe_draft (const PurserSetup *setup,
-                const PurserMove  *move)
-{
-  g_autofree char *cards = say_cards (move);
-
-  if (*cards == '\0')
-    return g_strdup_printf (_("%s bought no first ship"), name_of (setup, move));
-  return g_strdup_printf (_("%s bought %s before the first turn"), name_of (setup, move), cards);
-}
-
-static char *
-describe_first (const PurserSetup *setup,
-                const PurserMove  *move)
-{
-  return g_strdup_printf (_("%s begins"), name_of (setup, move));
-}
-
-static char *
-describe_set_die (const PurserSetup *setup,
-                  const PurserMove  *move)
-{
-  return g_strdup_printf (_("%s set a die to %d"), name_of (setup, move), purser_move_get_integer (move, "value", 0));
-}
-
-static char *
-describe_roll (const PurserSetup *setup,
+pick_allocate (const PurserSetup *setup,
                const PurserMove  *move)
 {
-  return g_strdup_printf (_("%s rolled %d and %d"), name_of (setup, move),
-                          purser_move_get_nth (move, "dice", 0), purser_move_get_nth (move, "dice", 1));
-}
-
-static char *
-describe_reroll (const PurserSetup *setup,
-                 const PurserMove  *move)
-{
-  return g_strdup_printf (_("%s rolled again: %d and %d"), name_of (setup, move),
-                          purser_move_get_nth (move, "dice", 0), purser_move_get_nth (move, "dice", 1));
-}
-
-static char *
-describe_allocate (const PurserSetup *setup,
-                   const PurserMove  *move)
-{
-  if (purser_move_get (move, "shift") != NULL)
-    return g_strdup_printf (_("%s moved the sum"), name_of (setup, move));
-  if (purser_move_get (move, "twice") != NULL)
-    return g_strdup_printf (_("%s used 2X"), name_of (setup, move));
-  return g_strdup_printf (purser_move_get_choice (move, "use") == 1 ? _("%s used the sum") : _("%s used the two dice"),
-                          name_of (setup, move));
-}
-
-static char *
-describe_spend (const PurserSetup *setup,
-                const PurserMove  *move)
-{
-  const char *name = name_of (setup, move);
-  g_autofree char *card = say_field (move, "card");
-  g_autofree char *cards = say_cards (move);
-  g_autofree char *other = NULL;
-
-  if (purser_move_get_count (move, "sectors") == 2)
-    return g_strdup_printf (_("%s swapped sectors %d and %d"), name, purser_move_get_nth (move, "sectors", 0),
-                            purser_move_get_nth (move, "sectors", 1));
-  if (*cards != '\0')
-    return g_strdup_printf (_("%s got %s with %s"), name, cards, card);
-  if (purser_move_get (move, "with") != NULL)
-    /* Translators: a player, a card, another card */
-    return g_strdup_printf (_("%s let %s trade places with %s"), name, card, other = say_field (move, "with"));
-  if (purser_move_get (move, "on") != NULL)
-    return g_strdup_printf (_("%s placed a charge on %s"), name, other = say_field (move, "on"));
-  if (purser_move_get (move, "to") != NULL)
-    return g_strdup_printf (_("%s moved a charge to %s"), name, other = say_field (move, "to"));
-  return g_strdup_printf (_("%s used %s"), name, card);
-}
-
-static char *
-describe_buy (const PurserSetup *setup,
-              const PurserMove  *move)
-{
-  g_autofree char *card = say_field (move, "card");
-
-  return g_strdup_printf (_("%s bought %s"), name_of (setup, move), card);
-}
-
-static char *
-describe_end_turn (const PurserSetup *setup,
-                   const PurserMove  *move)
-{
-  return g_strdup_printf (_("%s ended the turn"), name_of (setup, move));
-}
-
-static char *
-describe_market (const PurserSetup *setup,
-                 const PurserMove  *move)
-{
-  g_autofree char *cards = say_cards (move);
-
-  if (*cards == '\0')
-    return g_strdup (_("Face-up ships corrected"));
-  return g_strdup_printf (_("Turned up: %s"), cards);
-}
-
-static char *
-describe_board (const PurserSetup *setup,
-                const PurserMove  *move)
-{
-  return g_strdup_printf (_("%s: sector %d corrected"), name_of (setup, move), purser_move_get_integer (move, "sector", 0));
+  if (purser_move_has (move, "shift"))
+    return _("{player} moved the sum");
+  if (purser_move_has (move, "twice"))
+    return _("{player} used 2X");
+  return purser_move_get_choice (move, "use") == 1 ? _("{player} used the sum") : _("{player} used the two dice");
 }
 
 const PurserVerb purser_space_base_verbs[] = {
-  { "draft", N_("Buy ships before the first turn"), draft_fields, apply_draft, describe_draft,
-    .starter = "first" },
-  { "first", N_("Choose who begins"), first_fields, apply_first, describe_first,
-    .starter = "player" },
-  { "set-die", N_("Spend a charge to set a die"), set_die_fields, purser_space_base_set_die, describe_set_die },
-  { "roll", N_("Roll the dice"), roll_fields, apply_roll, describe_roll, .pays = TRUE },
-  { "reroll", N_("Spend a charge to roll again"), reroll_fields, purser_space_base_reroll, describe_reroll,
-    .pays = TRUE },
-  { "allocate", N_("Use the roll"), allocate_fields, apply_allocate, describe_allocate,
-    .pays = TRUE },
-  { "spend", N_("Use a charged ability"), spend_fields, purser_space_base_spend, describe_spend },
-  { "buy", N_("Buy a card for all credits"), buy_fields, apply_buy, describe_buy },
-  { "market", N_("Enter the face-up ships"), market_fields, purser_space_base_market, describe_market },
-  { "board", N_("Correct a sector"), board_fields, purser_space_base_correct, describe_board },
-  { "end-turn", N_("End the turn"), end_turn_fields, apply_end_turn, describe_end_turn,
+  { "draft", N_("Buy ships before the first turn"), draft_fields, apply_draft,
+    { N_("{player} bought {cards} before the first turn"), N_("{player} bought no first ship") }, .starter = "first" },
+  { "first", N_("Choose who begins"), first_fields, apply_first, { N_("{player} begins") }, .starter = "player" },
+  { "set-die", N_("Spend a charge to set a die"), set_die_fields, purser_space_base_set_die,
+    { N_("{player} set a die to {value}") } },
+  { "roll", N_("Roll the dice"), roll_fields, apply_roll, { N_("{player} rolled {dice.0} and {dice.1}") }, .pays = TRUE },
+  { "reroll", N_("Spend a charge to roll again"), reroll_fields, purser_space_base_reroll,
+    { N_("{player} rolled again: {dice.0} and {dice.1}") }, .pays = TRUE },
+  { "allocate", N_("Use the roll"), allocate_fields, apply_allocate, .pick = pick_allocate, .pays = TRUE },
+  { "spend", N_("Use a charged ability"), spend_fields, purser_space_base_spend,
+    { N_("{player} swapped sectors {sectors.0} and {sectors.1}"), N_("{player} got {cards} with {card}"),
+      N_("{player} let {card} trade places with {with}"), N_("{player} placed a charge on {on}"),
+      N_("{player} moved a charge to {to}"), N_("{player} used {card}") } },
+  { "buy", N_("Buy a card for all credits"), buy_fields, apply_buy, { N_("{player} bought {card}") } },
+  { "market", N_("Enter the face-up ships"), market_fields, purser_space_base_market,
+    { N_("Turned up: {cards}"), N_("Face-up ships corrected") } },
+  { "board", N_("Correct a sector"), board_fields, purser_space_base_correct, { N_("{player}: sector {sector} corrected") } },
+  { "end-turn", N_("End the turn"), end_turn_fields, apply_end_turn, { N_("{player} ended the turn") },
     .pays = TRUE, .unsaid = TRUE },
   { NULL }
 };

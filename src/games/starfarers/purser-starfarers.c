@@ -9,6 +9,7 @@
 
 #include "purser-starfarers-ask.h"
 #include "purser-starfarers-board.h"
+#include "purser-starfarers-describe.h"
 #include "purser-starfarers-hand.h"
 #include "purser-starfarers-odds.h"
 #include "purser-starfarers-reason.h"
@@ -177,4 +178,5 @@ const PurserRules purser_starfarers_rules = {
   .board = purser_starfarers_board,
   .knows = starfarers_knows,
   .advise = purser_starfarers_advise,
+  .say = purser_starfarers_say,
 };

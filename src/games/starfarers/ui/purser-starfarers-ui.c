@@ -11,7 +11,6 @@
 #include "purser-planets-editor.h"
 #include "purser-shaker.h"
 #include "purser-starfarers-board-view.h"
-#include "purser-starfarers-describe.h"
 #include "purser-starfarers-hand.h"
 #include "purser-starfarers-names.h"
 #include "purser-starfarers-surface.h"
@@ -48,7 +47,7 @@ dup_secret_text (PurserPlay       *play,
     return NULL;
   if (strcmp (move->verb->name, "reserve") == 0 && purser_move_has (move, "resources"))
     return g_strdup_printf (_("%s drew from the reserve pile"), purser_setup_get_name (setup, move->player));
-  return strcmp (move->verb->name, "steal") == 0 ? purser_starfarers_describe_steal (setup, move) : NULL;
+  return strcmp (move->verb->name, "steal") == 0 ? purser_rules_describe (setup, purser_play_get_state (play), move) : NULL;
 }
 
 static char *
