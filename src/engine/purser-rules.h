@@ -137,6 +137,7 @@ typedef struct {
  * @title_ja: its name in Japanese, for rules that are shown in both languages whatever that of the interface
  * @bgg_id: its number at BoardGameGeek; 0 if it is not certain
  * @any_game: whether it is for every game without rules here
+ * @renames: whether names that are learned during a play change the sentences of its moves
  * @min_players: the fewest players
  * @max_players: the most players
  * @facts: (nullable): the file below `data/games/` with the tables that ship with the game
@@ -197,6 +198,7 @@ struct _PurserRules {
   const char             *title_ja;
   guint                   bgg_id;
   gboolean                any_game;
+  gboolean                renames;
   guint                   min_players;
   guint                   max_players;
   const char             *facts;

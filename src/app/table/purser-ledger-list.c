@@ -167,7 +167,7 @@ list_learn (PurserLedgerList *self)
   PurserPlay *play = purser_session_get_play (self->session);
   g_autoptr (PurserValue) before = g_steal_pointer (&self->learned);
 
-  if (purser_play_get_rules (play)->say != NULL)
+  if (purser_play_get_rules (play)->renames)
     self->learned = purser_value_ref (purser_play_get_learned (play));
   return before != NULL && !purser_value_equal (before, self->learned);
 }

@@ -71,6 +71,7 @@ const PurserRules purser_andromeda_rules = {
   .id = "andromeda",
   .title = N_("Andromeda"),
   .title_ja = "アンドロメダ",
+  .renames = TRUE,
   .min_players = 3,
   .max_players = PURSER_ANDROMEDA_PLAYERS,
   .facts = "andromeda/facts.json",
