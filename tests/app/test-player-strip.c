@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Five players with long names side by side, as wide as a phone, an upright tablet and a desktop: each name is shown in full. */
+/* Five players with long names side by side, as wide as a phone, an upright tablet and a desktop: each name is shown in full,
+ * and with more room than that of a phone no line begins within a word. */
 
 #include "config.h"
 
@@ -12,6 +13,10 @@ static const char *const latin[] = { "Maximilian-Alexander", "Wilhelmina Fitzger
                                      "Anastasia Papadopoulos", "Christopher Wainwright" };
 static const char *const japanese[] = { "織田信長の子孫たろう", "佐々木小次郎左衛門", "東海林さだおの弟子",
                                         "小鳥遊ひかりちゃん", "勅使河原すばる先輩" };
+
+/* Names whose words are long; the last one is too long for a desktop. */
+static const char *const wordy[] = { "Maximilian-Alexander von Hohenstein", "ウィルヘルミーナ・アレクサンドラ", "Bartholomäus Freiherr",
+                                     "Christopher Wainwright", "Wolfeschlegelsteinhausenberger" };
 
 static PurserPlay *
 make_play (const char *const *names)
@@ -28,7 +33,8 @@ find_name (GtkWidget *widget)
 {
   GtkLabel *found = NULL;
 
-  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "player-name"))
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (gtk_widget_get_parent (widget), "player-name") &&
+      gtk_widget_get_child_visible (widget))
     return GTK_LABEL (widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -84,6 +90,41 @@ test_names (gconstpointer data)
 }
 
 static void
+check_words (GtkLabel *name)
+{
+  PangoLayout *layout = gtk_label_get_layout (name);
+  const char *text = pango_layout_get_text (layout);
+
+  for (int i = 1; i < pango_layout_get_line_count (layout); i++)
+    {
+      int start = pango_layout_line_get_start_index (pango_layout_get_line_readonly (layout, i));
+      gunichar before = g_utf8_get_char (g_utf8_prev_char (text + start));
+
+      g_test_message ("“%s” goes on with “%s”", text, text + start);
+      g_assert_true (before == ' ' || before == '-' || before == 0x30fb);
+    }
+}
+
+static void
+test_words (void)
+{
+  g_autoptr (PurserPlay) play = make_play (wordy);
+  g_autoptr (PurserSession) session = purser_session_new (play);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *strip = g_object_new (PURSER_TYPE_PLAYER_STRIP, "layout", i == 0 ? "wide" : "tight", NULL);
+      GtkWidget *window;
+
+      purser_player_strip_set_session (PURSER_PLAYER_STRIP (strip), session);
+      window = open_window (strip, i == 0 ? 1164 : 764);
+      for (int player = 0; player < (int) G_N_ELEMENTS (wordy) - (int) i; player++)
+        check_words (find_name (purser_player_strip_get_tile (PURSER_PLAYER_STRIP (strip), player)));
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
+static void
 load_style (void)
 {
   g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
@@ -102,5 +143,6 @@ main (int    argc,
   load_style ();
   g_test_add_data_func ("/player-strip/latin", latin, test_names);
   g_test_add_data_func ("/player-strip/japanese", japanese, test_names);
+  g_test_add_func ("/player-strip/words", test_words);
   return g_test_run ();
 }

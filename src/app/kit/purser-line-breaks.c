@@ -348,6 +348,22 @@ add_parts (PangoAttrList *attributes,
       }
 }
 
+/* Keeps katakana whole between the dots that part the words of a name, however long it is. */
+static void
+add_katakana (PangoAttrList *attributes,
+              const char    *text)
+{
+  const char *begin = text;
+
+  for (const char *p = text; *begin != '\0'; p = g_utf8_next_char (p))
+    if (tell_kind (g_utf8_get_char (p)) != KATAKANA)
+      {
+        if (p - begin > 1)
+          add_whole (attributes, text, begin, p);
+        begin = *p != '\0' ? g_utf8_next_char (p) : p;
+      }
+}
+
 /* Adds attributes that keep the words of a text whole. */
 void
 purser_line_breaks_add (PangoAttrList *attributes,
@@ -390,6 +406,19 @@ purser_line_breaks_show_title (GtkLabel   *label,
                                const char *text)
 {
   show (label, text, LONGEST_OF_TITLE);
+}
+
+/* Shows a name, which breaks only between its words. */
+void
+purser_line_breaks_show_name (GtkLabel   *label,
+                              const char *name)
+{
+  g_autoptr (PangoAttrList) attributes = NULL;
+
+  purser_line_breaks_show (label, name);
+  attributes = pango_attr_list_copy (gtk_label_get_attributes (label));
+  add_katakana (attributes, name);
+  gtk_label_set_attributes (label, attributes);
 }
 
 /* Keeps the words whole in all labels inside a widget, such as those of a libadwaita row. */

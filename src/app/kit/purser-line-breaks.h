@@ -11,6 +11,8 @@ void purser_line_breaks_add        (PangoAttrList *attributes,
                                     const char    *text);
 void purser_line_breaks_show       (GtkLabel      *label,
                                     const char    *text);
+void purser_line_breaks_show_name  (GtkLabel      *label,
+                                    const char    *name);
 void purser_line_breaks_show_title (GtkLabel      *label,
                                     const char    *text);
 void purser_line_breaks_show_all   (GtkWidget     *widget);

@@ -7,8 +7,12 @@
 #include "purser-measure.h"
 #include "purser-title-label.h"
 
-/* The title of a header bar. It keeps its words whole if each of them fits a line, in smaller letters if need be. Otherwise
- * long words may break, so that the window can be as narrow as a phone with text of any size. */
+/* A width in which each title is one line. */
+#define WIDEST 100000
+
+/* The title of a header bar, or a name. It keeps its words whole if each of them fits a line, in smaller letters if need be.
+ * Otherwise long words may break, so that the window can be as narrow as a phone with text of any size; or all is one line that
+ * ends in an ellipsis. */
 struct _PurserTitleLabel
 {
   GtkWidget parent_instance;
@@ -17,6 +21,14 @@ struct _PurserTitleLabel
   GtkLabel *smaller;
   GtkLabel *broken;
   int       lines;
+  int       max_width_chars;
+  gboolean  breaks;
+};
+
+enum {
+  PROP_LINES = 1,
+  PROP_MAX_WIDTH_CHARS,
+  PROP_BREAKS
 };
 
 G_DEFINE_FINAL_TYPE (PurserTitleLabel, purser_title_label, GTK_TYPE_WIDGET)
@@ -39,7 +51,7 @@ static GtkLabel *
 title_find_fitting (PurserTitleLabel *self,
                     int               width)
 {
-  if (width < 0 || measure_word (self->whole) <= width)
+  if (measure_word (self->whole) <= width)
     return self->whole;
   return measure_word (self->smaller) <= width ? self->smaller : self->broken;
 }
@@ -68,7 +80,7 @@ purser_title_label_measure (GtkWidget      *widget,
   PurserTitleLabel *self = PURSER_TITLE_LABEL (widget);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = title_measure_height (self, for_size);
+    *minimum = *natural = title_measure_height (self, for_size < 0 ? WIDEST : for_size);
   else
     {
       gtk_widget_measure (GTK_WIDGET (self->broken), orientation, -1, minimum, NULL, NULL, NULL);
@@ -91,13 +103,26 @@ purser_title_label_size_allocate (GtkWidget *widget,
   gtk_widget_allocate (fitting, MAX (width, purser_measure_width (fitting)), height, baseline, NULL);
 }
 
+static int
+count_lines (PurserTitleLabel *self,
+             int               lines,
+             gboolean          breaks)
+{
+  return breaks ? lines : 1;
+}
+
 static void
 purser_title_label_get_property (GObject    *object,
                                  guint       property_id,
                                  GValue     *value,
                                  GParamSpec *pspec)
 {
-  g_value_set_int (value, PURSER_TITLE_LABEL (object)->lines);
+  PurserTitleLabel *self = PURSER_TITLE_LABEL (object);
+
+  if (property_id == PROP_BREAKS)
+    g_value_set_boolean (value, self->breaks);
+  else
+    g_value_set_int (value, property_id == PROP_LINES ? self->lines : self->max_width_chars);
 }
 
 static void
@@ -108,9 +133,10 @@ purser_title_label_set_property (GObject      *object,
 {
   PurserTitleLabel *self = PURSER_TITLE_LABEL (object);
 
-  if (self->lines == g_value_get_int (value))
-    return;
-  self->lines = g_value_get_int (value);
+  if (property_id == PROP_BREAKS)
+    self->breaks = g_value_get_boolean (value);
+  else
+    *(property_id == PROP_LINES ? &self->lines : &self->max_width_chars) = g_value_get_int (value);
   g_object_notify_by_pspec (object, pspec);
 }
 
@@ -126,6 +152,7 @@ purser_title_label_class_init (PurserTitleLabelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->dispose = purser_title_label_dispose;
   object_class->get_property = purser_title_label_get_property;
@@ -134,19 +161,25 @@ purser_title_label_class_init (PurserTitleLabelClass *klass)
   widget_class->measure = purser_title_label_measure;
   widget_class->size_allocate = purser_title_label_size_allocate;
   /* The number of lines after which the title is cut off. */
-  g_object_class_install_property (object_class, 1,
-                                   g_param_spec_int ("lines", NULL, NULL, 1, G_MAXINT, 2,
-                                                     G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (object_class, PROP_LINES, g_param_spec_int ("lines", NULL, NULL, 1, G_MAXINT, 2, flags));
+  /* The natural width of its text; -1 for all of it. */
+  g_object_class_install_property (object_class, PROP_MAX_WIDTH_CHARS,
+                                   g_param_spec_int ("max-width-chars", NULL, NULL, -1, G_MAXINT, -1, flags));
+  /* Whether a word that is longer than a line breaks. */
+  g_object_class_install_property (object_class, PROP_BREAKS, g_param_spec_boolean ("breaks", NULL, NULL, TRUE, flags));
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/kit/purser-title-label.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserTitleLabel, whole);
   gtk_widget_class_bind_template_child (widget_class, PurserTitleLabel, smaller);
   gtk_widget_class_bind_template_child (widget_class, PurserTitleLabel, broken);
+  gtk_widget_class_bind_template_callback (widget_class, count_lines);
 }
 
 static void
 purser_title_label_init (PurserTitleLabel *self)
 {
   self->lines = 2;
+  self->max_width_chars = -1;
+  self->breaks = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -157,4 +190,23 @@ purser_title_label_show (PurserTitleLabel *self,
   purser_line_breaks_show (self->whole, text);
   purser_line_breaks_show (self->smaller, text);
   purser_line_breaks_show_title (self->broken, text);
+}
+
+/* Shows the name of a person. */
+void
+purser_title_label_show_name (PurserTitleLabel *self,
+                              const char       *name)
+{
+  purser_line_breaks_show_name (self->whole, name);
+  purser_line_breaks_show_name (self->smaller, name);
+  purser_line_breaks_show (self->broken, name);
+}
+
+void
+purser_title_label_set_justify (PurserTitleLabel *self,
+                                GtkJustification  justify)
+{
+  for (GtkWidget *label = gtk_widget_get_first_child (GTK_WIDGET (self)); label != NULL;
+       label = gtk_widget_get_next_sibling (label))
+    g_object_set (label, "justify", justify, "xalign", justify == GTK_JUSTIFY_CENTER ? 0.5 : 0.0, NULL);
 }

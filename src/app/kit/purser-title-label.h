@@ -11,7 +11,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserTitleLabel, purser_title_label, PURSER, TITLE_LABEL, GtkWidget)
 
-void purser_title_label_show (PurserTitleLabel *self,
-                              const char       *text);
+void purser_title_label_show        (PurserTitleLabel *self,
+                                     const char       *text);
+void purser_title_label_show_name   (PurserTitleLabel *self,
+                                     const char       *name);
+void purser_title_label_set_justify (PurserTitleLabel *self,
+                                     GtkJustification  justify);
 
 G_END_DECLS

@@ -84,17 +84,18 @@ label_new (const char *text,
   return label;
 }
 
-/* Creates a label for a name, whose words stay whole if smaller letters let them. */
+/* Creates a label for a name, whose words stay whole if smaller letters let them, and otherwise end in an ellipsis. */
 static GtkWidget *
 name_new (const char *name,
           gboolean    first)
 {
   gboolean long_name = purser_measure_letters (name) > LONG_NAME;
-  PurserTitleLabel *label = g_object_new (PURSER_TYPE_TITLE_LABEL, "lines", NAME_LINES, NULL);
+  PurserTitleLabel *label = g_object_new (PURSER_TYPE_TITLE_LABEL, "lines", NAME_LINES, "breaks", FALSE,
+                                          "tooltip-text", name, NULL);
 
   gtk_widget_add_css_class (GTK_WIDGET (label), "podium-name");
   gtk_widget_add_css_class (GTK_WIDGET (label), first ? (long_name ? "title-3" : "title-2") : long_name ? "heading" : "title-4");
-  purser_title_label_show (label, name);
+  purser_title_label_show_name (label, name);
   return GTK_WIDGET (label);
 }
 

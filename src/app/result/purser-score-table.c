@@ -9,7 +9,12 @@
 #include "purser-format.h"
 #include "purser-score-grid.h"
 #include "purser-score-table.h"
+#include "purser-title-label.h"
 #include "purser-widget.h"
+
+/* The most lines of a name, and the letters of one that is not wrapped. */
+#define NAME_LINES 4
+#define NAME_WIDTH 10
 
 /* Where all players' points come from: kinds of points down, players across. The most of a kind has a ring and bold figures; a
  * press on a number shows what was counted for it. If there is no room, a kind is above its numbers. */
@@ -135,11 +140,11 @@ head_new (PurserScoreTable *self,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   const char *name = purser_setup_get_name (table_get_setup (self), player);
-  GtkWidget *label = label_new (name, "heading");
+  GtkWidget *label = g_object_new (PURSER_TYPE_TITLE_LABEL, "lines", NAME_LINES, "max-width-chars", NAME_WIDTH, "breaks", FALSE,
+                                   "visible", !self->narrow, NULL);
 
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
-  gtk_widget_set_visible (label, !self->narrow);
+  purser_title_label_show_name (PURSER_TITLE_LABEL (label), name);
+  gtk_widget_add_css_class (label, "heading");
   gtk_widget_set_halign (label, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (box, GTK_ALIGN_START);
   gtk_widget_set_hexpand (box, TRUE);

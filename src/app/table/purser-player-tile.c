@@ -10,8 +10,8 @@
 #include "purser-face.h"
 #include "purser-format.h"
 #include "purser-game-ui.h"
-#include "purser-line-breaks.h"
 #include "purser-player-tile.h"
+#include "purser-title-label.h"
 #include "purser-widget.h"
 
 /* A player, always in sight: name, score, and the accounts that matter most. */
@@ -23,7 +23,7 @@ struct _PurserPlayerTile
   int                 player;
   AdwMultiLayoutView *layouts;
   AdwBin             *mark;
-  GtkLabel           *name_label;
+  PurserTitleLabel   *name_label;
   AdwWrapBox         *accounts;
   GtkWidget          *hand;
   GtkWidget          *left;
@@ -173,6 +173,7 @@ purser_player_tile_class_init (PurserPlayerTileClass *klass)
   G_OBJECT_CLASS (klass)->finalize = purser_player_tile_finalize;
   g_type_ensure (PURSER_TYPE_BALANCED_BIN);
   g_type_ensure (PURSER_TYPE_COUNTER);
+  g_type_ensure (PURSER_TYPE_TITLE_LABEL);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-player-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPlayerTile, layouts);
   gtk_widget_class_bind_template_child (widget_class, PurserPlayerTile, mark);
@@ -197,7 +198,7 @@ purser_player_tile_new (PurserSession *session,
 
   self->session = g_object_ref (session);
   self->player = player;
-  purser_line_breaks_show (self->name_label, purser_setup_get_name (setup, player));
+  purser_title_label_show_name (self->name_label, purser_setup_get_name (setup, player));
   purser_set_tooltip (GTK_WIDGET (self), purser_setup_get_name (setup, player));
   gtk_widget_add_css_class (GTK_WIDGET (self), setup->rules->id);
   adw_bin_set_child (self->mark, purser_face_new_for_seat (setup, player, 34));
@@ -228,9 +229,9 @@ purser_player_tile_set_layout (PurserPlayerTile *self,
   adw_multi_layout_view_set_layout_name (self->layouts, layout);
   adw_bin_set_child (self->mark, purser_face_new_for_seat (purser_session_get_setup (self->session), self->player,
                                                          narrow ? 20 : 34));
-  gtk_label_set_xalign (self->name_label, narrow ? 0.5f : 0);
-  gtk_label_set_justify (self->name_label, narrow ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
-  gtk_label_set_lines (self->name_label, narrow ? 5 : 3);
+  purser_title_label_set_justify (self->name_label, narrow ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
+  /* A phone has no room for words, but for many lines. */
+  g_object_set (self->name_label, "lines", narrow ? 5 : 3, "breaks", narrow, NULL);
   gtk_widget_set_halign (GTK_WIDGET (self->accounts), narrow ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   adw_wrap_box_set_child_spacing (self->accounts, narrow ? 4 : 5);
 }
