@@ -226,8 +226,9 @@ def enlarge(home):
     for height, language, colon in ((640, 'en', ': '), (640, 'ja', '：'), (720, 'en', ': ')):
         with Purser(write_wide_pad(home), home=home, width=360, height=height, language=language, large=True) as purser:
             purser.find('heading', f'{NAMES[2]}{colon}Military conflicts')
-            assert purser.look('button', re.compile('End the Play|プレイを終える')) is None
-    step('and says whose points are entered, in three lines where the name is long')
+            purser.wait(lambda: (purser.look('button', re.compile('End the Play|プレイを終える')) is None) == (height < 720),
+                        f'the button that ends the play, if there is room for it, in {height}')
+    step('and says whose points are entered, in three lines where the name is long, with the button that ends the play on all but a small phone')
 
 
 def aim(home):
@@ -238,6 +239,21 @@ def aim(home):
             purser.wait(lambda: top(purser.find('label', 'Total')) < top(target)
                         < top(purser.find('button', 'Aoi, Round 1: 12')), 'the target below the title of the totals')
     step('what the play ends at stands beside the totals')
+
+
+def align(home):
+    """The title of the totals is beside the totals, whatever stands below either of them."""
+    for n, options in ((1, {'target': 40, 'length': 9}), (1, {}), (8, {})):
+        header = {'purser': 1, 'game': 'score-pad', 'players': [{'name': f'P{i}'} for i in range(n)],
+                  'options': {'rounds': True, **options}}
+        path = home / 'aligned.purser'
+        path.write_text(''.join(json.dumps(record) + '\n' for record in (
+            header, {'n': 1, 'move': 'score', 'player': 0, 'round': 1, 'value': 12})))
+        for width, height in ((360, 720), (1200, 800)):
+            with Purser(path, home=home, width=width, height=height) as purser:
+                purser.wait(lambda: abs(middle(purser.find('label', 'Total')) - middle(purser.find('label', '12'))) < 3,
+                            f'the title beside the total of {n} at {width}')
+    step('the title of the totals stands beside them, with one player and with eight')
 
 
 def main():
@@ -272,6 +288,7 @@ def main():
     write_names(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
     enlarge(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
     aim(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
+    align(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
 
 
 run(main)

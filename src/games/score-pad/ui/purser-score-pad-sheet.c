@@ -28,7 +28,6 @@ struct _PurserScorePadSheet
   GtkGrid           *columns;
   GtkSizeGroup      *title_width;
   GtkSizeGroup      *column_width;
-  GtkWidget         *target; /* (nullable): the label of the total that ends the play */
   guint              n_lines;
   gboolean           narrow;
   int                player;
@@ -43,10 +42,11 @@ G_DEFINE_FINAL_TYPE (PurserScorePadSheet, purser_score_pad_sheet, ADW_TYPE_BIN)
 /* With more players than this, the columns have narrow margins, so that a phone has room for them. */
 #define MANY 4
 
-/* The rows of the head: the player, then the total with the rank. */
+/* The rows of the head: the player, the total, and the rank. */
 enum {
   ROW_NAME,
-  ROW_TOTAL
+  ROW_TOTAL,
+  ROW_RANK
 };
 
 static PurserSetup *
@@ -188,21 +188,23 @@ name_new (PurserScorePadSheet *self,
   return box;
 }
 
-/* Creates a box for the total, with the rank below it. */
 static GtkWidget *
 total_new (void)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *total = gtk_label_new (NULL);
+
+  gtk_widget_set_css_classes (total, (const char *[]) { "numeric", "title-3", "sheet-total", NULL });
+  return total;
+}
+
+static GtkWidget *
+rank_new (void)
+{
   GtkWidget *rank = gtk_label_new (NULL);
 
-  gtk_widget_set_css_classes (total, (const char *[]) { "numeric", "title-3", NULL });
   gtk_label_set_justify (GTK_LABEL (rank), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_css_classes (rank, (const char *[]) { "caption", "dimmed", NULL });
-  gtk_widget_add_css_class (box, "sheet-total");
-  gtk_box_append (GTK_BOX (box), total);
-  gtk_box_append (GTK_BOX (box), rank);
-  return box;
+  gtk_widget_set_css_classes (rank, (const char *[]) { "caption", "dimmed", "sheet-rank", NULL });
+  return rank;
 }
 
 /* Returns: (transfer full) (nullable): the total at which the play ends, and the number of rounds, a line for each; %NULL
@@ -222,33 +224,33 @@ dup_end (const PurserSetup *setup)
   return total != NULL ? g_steal_pointer (&total) : g_steal_pointer (&rounds);
 }
 
-/* Creates the title of the totals, with the total that ends the play, if there is one. */
+/* Creates what stands below the title of the totals: what ends the play, if anything does. */
 static GtkWidget *
-total_title_new (PurserScorePadSheet *self)
+target_new (PurserScorePadSheet *self)
 {
   g_autofree char *text = dup_end (sheet_get_setup (self));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *label = title_new (text != NULL ? text : "");
 
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), title_new (_("Total")));
-  if (text == NULL)
-    return box;
-  self->target = title_new (text);
-  gtk_widget_set_css_classes (self->target, (const char *[]) { "caption", "dimmed", "sheet-title", NULL });
-  gtk_box_append (GTK_BOX (box), self->target);
-  return box;
+  gtk_widget_set_css_classes (label, (const char *[]) { "caption", "dimmed", "sheet-title", "sheet-rank", NULL });
+  gtk_widget_set_visible (label, text != NULL);
+  return label;
 }
 
 static void
 sheet_fill_heads (PurserScorePadSheet *self)
 {
+  GtkWidget *total = title_new (_("Total"));
+
   for (guint player = 0; player < sheet_get_setup (self)->n_players; player++)
     {
       gtk_grid_attach (self->heads, name_new (self, (int) player), (int) player, ROW_NAME, 1, 1);
       gtk_grid_attach (self->heads, total_new (), (int) player, ROW_TOTAL, 1, 1);
+      gtk_grid_attach (self->heads, rank_new (), (int) player, ROW_RANK, 1, 1);
     }
   sheet_tie_row (self, self->corner, title_new (""), self->heads, ROW_NAME);
-  sheet_tie_row (self, self->corner, total_title_new (self), self->heads, ROW_TOTAL);
+  gtk_widget_add_css_class (total, "sheet-total");
+  sheet_tie_row (self, self->corner, total, self->heads, ROW_TOTAL);
+  sheet_tie_row (self, self->corner, target_new (self), self->heads, ROW_RANK);
 }
 
 /* Returns the text for a rank. Players who are absent, who have left, or who have no points entered yet are not ranked. */
@@ -325,10 +327,9 @@ sheet_update_totals (PurserScorePadSheet *self)
     {
       g_autofree char *total = secret ? g_strdup ("?") : purser_format_amount (standings[i].score);
       g_autofree char *rank = sheet_dup_place (self, i, find_place (standings, n_players, (guint) i));
-      GtkWidget *box = gtk_grid_get_child_at (self->heads, i, ROW_TOTAL);
 
-      gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), total);
-      gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), rank);
+      gtk_label_set_label (GTK_LABEL (gtk_grid_get_child_at (self->heads, i, ROW_TOTAL)), total);
+      gtk_label_set_label (GTK_LABEL (gtk_grid_get_child_at (self->heads, i, ROW_RANK)), rank);
     }
 }
 
@@ -402,6 +403,7 @@ purser_score_pad_sheet_set_session (PurserScorePadSheet *self,
 {
   g_assert (self->session == NULL);
   self->session = g_object_ref (session);
+  purser_set_style (self->grid, "alone", sheet_get_setup (self)->n_players == 1);
   purser_set_style (self->grid, "many", sheet_get_setup (self)->n_players > MANY);
   sheet_fill_heads (self);
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (sheet_update), self, G_CONNECT_SWAPPED);
@@ -472,19 +474,20 @@ void
 purser_score_pad_sheet_set_room (PurserScorePadSheet    *self,
                                  PurserScorePadSheetRoom room)
 {
+  GtkWidget *target = gtk_grid_get_child_at (self->corner, 0, ROW_RANK);
+
   purser_set_style (self->grid, "low", room != PURSER_SCORE_PAD_SHEET_ALL);
   for (int player = 0; player < (int) sheet_get_setup (self)->n_players; player++)
     {
       GtkWidget *who = gtk_grid_get_child_at (self->heads, player, ROW_NAME);
-      GtkWidget *total = gtk_grid_get_child_at (self->heads, player, ROW_TOTAL);
 
-      gtk_widget_set_visible (gtk_widget_get_first_child (who), room == PURSER_SCORE_PAD_SHEET_ALL);
+      gtk_widget_set_visible (gtk_widget_get_first_child (who), room <= PURSER_SCORE_PAD_SHEET_MARKS);
       gtk_label_set_lines (GTK_LABEL (gtk_widget_get_last_child (who)), get_name_lines (room));
-      gtk_widget_set_visible (gtk_widget_get_last_child (total), room <= PURSER_SCORE_PAD_SHEET_RANKS);
-      gtk_widget_set_visible (total, room <= PURSER_SCORE_PAD_SHEET_TOTALS);
+      gtk_widget_set_visible (gtk_grid_get_child_at (self->heads, player, ROW_TOTAL), room <= PURSER_SCORE_PAD_SHEET_TOTALS);
+      gtk_widget_set_visible (gtk_grid_get_child_at (self->heads, player, ROW_RANK),
+                              sheet_get_setup (self)->n_players > 1 && room <= PURSER_SCORE_PAD_SHEET_RANKS);
     }
-  if (self->target != NULL)
-    gtk_widget_set_visible (self->target, room <= PURSER_SCORE_PAD_SHEET_RANKS);
+  gtk_widget_set_visible (target, *gtk_label_get_label (GTK_LABEL (target)) != '\0' && room <= PURSER_SCORE_PAD_SHEET_RANKS);
   gtk_widget_set_visible (gtk_grid_get_child_at (self->corner, 0, ROW_TOTAL), room <= PURSER_SCORE_PAD_SHEET_TOTALS);
   purser_score_pad_sheet_select (self, self->player, self->line);
 }

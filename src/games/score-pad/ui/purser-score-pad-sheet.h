@@ -10,6 +10,7 @@
 G_BEGIN_DECLS
 
 /* @PURSER_SCORE_PAD_SHEET_ALL: marks, names, totals and ranks
+ * @PURSER_SCORE_PAD_SHEET_MARKS: the same, with names of two lines
  * @PURSER_SCORE_PAD_SHEET_RANKS: all but the marks
  * @PURSER_SCORE_PAD_SHEET_TOTALS: names and totals
  * @PURSER_SCORE_PAD_SHEET_CELLS: names alone
@@ -17,6 +18,7 @@ G_BEGIN_DECLS
  * What the head of a sheet has room for. */
 typedef enum {
   PURSER_SCORE_PAD_SHEET_ALL,
+  PURSER_SCORE_PAD_SHEET_MARKS,
   PURSER_SCORE_PAD_SHEET_RANKS,
   PURSER_SCORE_PAD_SHEET_TOTALS,
   PURSER_SCORE_PAD_SHEET_CELLS,

@@ -21,6 +21,7 @@
 enum {
   LOW,
   NARROW,
+  SHORT,
   CRAMPED,
   LOWER,
   LOWEST,
@@ -174,7 +175,7 @@ stop_clicked_cb (PurserScorePadView *self)
   purser_session_enter (self->session, move);
 }
 
-/* Shows the button that ends the play, but not if the view is narrow: the menu of the play can end it, too. */
+/* Shows the button that ends the play, if there is room: the menu of the play can end it, too. */
 static void
 view_update_stop (PurserScorePadView *self)
 {
@@ -183,7 +184,7 @@ view_update_stop (PurserScorePadView *self)
 
   for (guint i = 0; i < prompt->choices->len; i++)
     stops |= purser_choice_is (g_ptr_array_index (prompt->choices, i), "stop");
-  gtk_widget_set_visible (self->stop_button, stops && self->breakpoint != NARROW);
+  gtk_widget_set_visible (self->stop_button, stops && self->breakpoint != SHORT);
 }
 
 static void
@@ -381,7 +382,8 @@ view_update_room (PurserScorePadView *self)
 {
   static const PurserScorePadSheetRoom rooms[N_BREAKPOINTS] = {
     [LOW] = PURSER_SCORE_PAD_SHEET_RANKS,
-    [NARROW] = PURSER_SCORE_PAD_SHEET_RANKS,
+    [NARROW] = PURSER_SCORE_PAD_SHEET_MARKS,
+    [SHORT] = PURSER_SCORE_PAD_SHEET_RANKS,
     [CRAMPED] = PURSER_SCORE_PAD_SHEET_RANKS,
     [LOWER] = PURSER_SCORE_PAD_SHEET_TOTALS,
     [LOWEST] = PURSER_SCORE_PAD_SHEET_CELLS,
@@ -413,7 +415,7 @@ breakpoint_cb (PurserScorePadView *self,
 static void
 purser_score_pad_view_class_init (PurserScorePadViewClass *klass)
 {
-  static const char *const breakpoints[N_BREAKPOINTS] = { "low", "narrow", "cramped", "lower", "lowest" };
+  static const char *const breakpoints[N_BREAKPOINTS] = { "low", "narrow", "short", "cramped", "lower", "lowest" };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = purser_score_pad_view_dispose;
