@@ -130,6 +130,16 @@ def andromeda(folder, names=(*NAMES, 'Eve')):
     return write(folder, 'andromeda', 'andromeda', players, [*moves, {'move': 'first', 'player': 0}])
 
 
+def look_at_start(folder):
+    """Whoever begins is chosen above the planets, where a phone shows all who can."""
+    file = andromeda(folder)
+    file.write_text(''.join(file.read_text().splitlines(keepends=True)[:-1]))
+    for language in ('en', 'ja'):
+        with Purser(file, width=360, height=720, language=language) as purser:
+            last = purser.find('button', 'Eve')
+            purser.wait(lambda: purser.is_in_sight(last), f'the last player who can begin ({language})')
+
+
 def second_round(folder, names=(*NAMES, 'Eve')):
     """All players have won a center with a set that earned a bonus card, so each account has two lines, and the start player
     has bonus cards of both kinds to trade and to play."""
@@ -329,6 +339,8 @@ def main():
         step('the rewards of Phoenix have the room that is there')
         look_at_hands(folder)
         step('the hands of Andromeda in one line, and planets that stand still')
+        look_at_start(folder)
+        step('all who can begin are in sight on a phone')
         look_at_andromeda(folder)
         step('Andromeda by five: planets, trade and draws are in sight at once')
 

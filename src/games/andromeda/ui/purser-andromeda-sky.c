@@ -15,7 +15,7 @@
 #define MIDDLE_WITH_BONUS 236
 
 /* Seven planets: in a ring round the middle if there is room, with a track in each corner below; otherwise in a grid, with
- * the middle below the row of the chosen planet, and the tracks below all. */
+ * the middle below the row of the chosen planet or above all, and the tracks below all. */
 struct _PurserAndromedaSky
 {
   GtkWidget parent_instance;
@@ -25,6 +25,7 @@ struct _PurserAndromedaSky
   GtkWidget *middle;
   GtkWidget *tracks[PURSER_ANDROMEDA_TRACKS];
   int        chosen;
+  gboolean   middle_first;
 };
 
 G_DEFINE_FINAL_TYPE (PurserAndromedaSky, purser_andromeda_sky, GTK_TYPE_WIDGET)
@@ -269,9 +270,11 @@ sky_allocate_grid (PurserAndromedaSky *self,
   int planet = (width - (columns - 1) * GAP) / columns;
   int tall = get_planet_height (self, planet);
   int middle = measure (self->middle, GTK_ORIENTATION_VERTICAL, width);
-  int after = self->chosen >= 0 ? self->chosen / columns : (PLANETS - 1) / columns;
-  int y = 0;
+  int after = self->chosen >= 0 ? self->chosen / columns : self->middle_first ? -1 : (PLANETS - 1) / columns;
+  int y = after < 0 && middle > 0 ? middle + GAP : 0;
 
+  if (y > 0)
+    place (self->middle, 0, 0, width, middle);
   for (int row = 0; row * columns < PLANETS; row++)
     {
       for (int i = row * columns; i < MIN ((row + 1) * columns, (int) self->n_planets); i++)
@@ -403,5 +406,14 @@ purser_andromeda_sky_set_chosen (PurserAndromedaSky *self,
                                  int                 planet)
 {
   self->chosen = planet;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* @first: whether the middle comes before the planets in a grid, as nothing can be done on them until it is answered */
+void
+purser_andromeda_sky_set_middle_first (PurserAndromedaSky *self,
+                                       gboolean            first)
+{
+  self->middle_first = first;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -91,6 +91,8 @@ surface_show_intent (PurserAndromedaSurface *self,
   purser_andromeda_panel_show (self->panel, PURSER_SURFACE (self), &self->intent);
   purser_surface_mark (PURSER_SURFACE (self));
   purser_andromeda_sky_set_chosen (self->sky, self->intent.planet);
+  purser_andromeda_sky_set_middle_first (self->sky,
+                                         strcmp (purser_surface_get_prompt (PURSER_SURFACE (self))->kind, "first") == 0);
   if (focus && !placing)
     purser_andromeda_panel_focus (self->panel);
 }
