@@ -31,11 +31,13 @@ struct _PurserScene
   int            player;
   int            followed;
   gboolean       all_boards;
+  double         zoom;
 };
 
 enum {
   PROP_PLAYER = 1,
-  PROP_ALL_BOARDS
+  PROP_ALL_BOARDS,
+  PROP_ZOOM
 };
 
 G_DEFINE_FINAL_TYPE (PurserScene, purser_scene, ADW_TYPE_BIN)
@@ -187,6 +189,9 @@ purser_scene_get_property (GObject    *object,
     case PROP_ALL_BOARDS:
       g_value_set_boolean (value, self->all_boards);
       break;
+    case PROP_ZOOM:
+      g_value_set_double (value, self->zoom);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -210,6 +215,10 @@ purser_scene_set_property (GObject      *object,
         break;
       self->all_boards = g_value_get_boolean (value);
       scene_arrange (self);
+      g_object_notify_by_pspec (object, pspec);
+      break;
+    case PROP_ZOOM:
+      self->zoom = g_value_get_double (value);
       g_object_notify_by_pspec (object, pspec);
       break;
     default:
@@ -254,6 +263,8 @@ purser_scene_class_init (PurserSceneClass *klass)
                                    g_param_spec_int ("player", NULL, NULL, -1, G_MAXINT, -1, flags));
   g_object_class_install_property (object_class, PROP_ALL_BOARDS,
                                    g_param_spec_boolean ("all-boards", NULL, NULL, FALSE, flags));
+  /* How much larger than on a desk the boards are. */
+  g_object_class_install_property (object_class, PROP_ZOOM, g_param_spec_double ("zoom", NULL, NULL, 1, 2, 1, flags));
   g_type_ensure (PURSER_TYPE_SPARE_BIN);
   g_type_ensure (PURSER_TYPE_ZOOM_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-scene.ui");
@@ -268,6 +279,7 @@ purser_scene_init (PurserScene *self)
 {
   self->player = -1;
   self->followed = -1;
+  self->zoom = 1;
   self->boards = g_ptr_array_new_with_free_func (board_free);
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -29,6 +29,15 @@
 /* The seconds between two updates of the time of play. */
 #define COUNT_EVERY 10
 
+/* The breakpoints that reach into the scene, which is made with the play. */
+enum {
+  LARGE,
+  LARGER,
+  LARGEST,
+  PHONE,
+  N_BREAKPOINTS
+};
+
 struct _PurserTablePage
 {
   AdwNavigationPage parent_instance;
@@ -47,8 +56,7 @@ struct _PurserTablePage
   GtkLabel            *round_label;
   AdwBanner           *problem_banner;
   PurserSavedMark     *saved_mark;
-  AdwBreakpoint       *large_breakpoint;
-  AdwBreakpoint       *phone_breakpoint;
+  AdwBreakpoint       *breakpoints[N_BREAKPOINTS];
   PurserPlayerStrip   *strip;
   GtkStack            *pages;
   GtkWidget           *result_button;
@@ -377,6 +385,18 @@ take_next_activated (GtkWidget  *widget,
 }
 
 static void
+bind_breakpoints (GtkWidgetClass *widget_class)
+{
+  static const char *const names[N_BREAKPOINTS] = {
+    "large_breakpoint", "larger_breakpoint", "largest_breakpoint", "phone_breakpoint",
+  };
+
+  for (guint i = 0; i < N_BREAKPOINTS; i++)
+    gtk_widget_class_bind_template_child_full (widget_class, names[i], FALSE,
+                                               (gssize) G_STRUCT_OFFSET (PurserTablePage, breakpoints[i]));
+}
+
+static void
 purser_table_page_class_init (PurserTablePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -394,13 +414,12 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   g_type_ensure (PURSER_TYPE_PROMPT_VIEW);
   g_type_ensure (PURSER_TYPE_LEDGER_LIST);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-table-page.ui");
+  bind_breakpoints (widget_class);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, title_label);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, progress_label);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, round_label);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, problem_banner);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, saved_mark);
-  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, large_breakpoint);
-  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, phone_breakpoint);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, strip);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, pages);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, result_button);
@@ -435,6 +454,17 @@ purser_table_page_init (PurserTablePage *self)
   gtk_widget_set_parent (self->flight, GTK_WIDGET (self));
 }
 
+/* A large screen shows the boards of all, as much larger as the window says. */
+static void
+page_zoom (PurserTablePage *self,
+           GObject         *scene)
+{
+  static const double zooms[] = { [LARGE] = 1, [LARGER] = 1.2, [LARGEST] = 1.6 };
+
+  for (guint i = LARGE; i <= LARGEST; i++)
+    adw_breakpoint_add_setters (self->breakpoints[i], scene, "all-boards", TRUE, scene, "zoom", zooms[i], NULL);
+}
+
 /* Shows the game's own view, if it has one; all other games are played by their prompts. */
 static void
 page_fill_prompt (PurserTablePage *self)
@@ -452,12 +482,12 @@ page_fill_prompt (PurserTablePage *self)
   scene = purser_prompt_view_get_scene (self->prompt_view);
   purser_player_strip_set_session (self->strip, self->session);
   g_object_bind_property (scene, "player", self->strip, "shown", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  adw_breakpoint_add_setters (self->large_breakpoint, G_OBJECT (scene), "all-boards", TRUE, NULL);
+  page_zoom (self, G_OBJECT (scene));
   purser_refusal_bar_set_session (self->refusal_bar, self->session);
   purser_prompt_view_set_session (self->prompt_view, self->session, self->next_step);
   if (purser_scene_get_surface (scene) == NULL)
     return;
-  adw_breakpoint_add_setters (self->phone_breakpoint, G_OBJECT (purser_scene_get_surface (scene)), "compact", TRUE, NULL);
+  adw_breakpoint_add_setters (self->breakpoints[PHONE], G_OBJECT (purser_scene_get_surface (scene)), "compact", TRUE, NULL);
   g_signal_connect_object (purser_scene_get_surface (scene), "notify::unfinished", G_CALLBACK (page_update_steps), self,
                            G_CONNECT_SWAPPED);
 }
