@@ -267,6 +267,16 @@ def see_scores(width, height):
             purser.fits('a roll with large text')
 
 
+def pay_in_large_text():
+    """On a phone with text twice as large the marks stand for the names beside the payouts."""
+    with Purser(five_players(), width=360, height=720, large=True) as purser:
+        purser.find('heading', re.compile('^Maximilian von der Höhe’s turn'))
+        purser.keys('6', '3')
+        purser.find('button', 'Pay Everybody')
+        card = purser.find('grouping', LONG_NAMES[1])
+        purser.wait(lambda: purser._search(card, 'label', LONG_NAMES[1]) is None, 'a mark without a name')
+
+
 def tell_a_card_whole():
     """The text of a card in a corrected sector takes as many lines as a phone needs, and is not cut off."""
     with Purser(five_players(), width=360, height=720) as purser:
@@ -291,6 +301,8 @@ def main():
     step('three uses of a roll among three players leave the console in sight')
     use_twice()
     step('five uses of a roll leave the console in sight')
+    pay_in_large_text()
+    step('payouts have the width of a phone with large text')
     tell_a_card_whole()
     step('a card that lies in a sector to be corrected is told whole')
     undo_beside_free_ships()

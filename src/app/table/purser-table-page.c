@@ -35,6 +35,7 @@ enum {
   LARGER,
   LARGEST,
   PHONE,
+  LOW_PHONE,
   N_BREAKPOINTS
 };
 
@@ -388,7 +389,7 @@ static void
 bind_breakpoints (GtkWidgetClass *widget_class)
 {
   static const char *const names[N_BREAKPOINTS] = {
-    "large_breakpoint", "larger_breakpoint", "largest_breakpoint", "phone_breakpoint",
+    "large_breakpoint", "larger_breakpoint", "largest_breakpoint", "phone_breakpoint", "low_phone_breakpoint",
   };
 
   for (guint i = 0; i < N_BREAKPOINTS; i++)
@@ -487,7 +488,8 @@ page_fill_prompt (PurserTablePage *self)
   purser_prompt_view_set_session (self->prompt_view, self->session, self->next_step);
   if (purser_scene_get_surface (scene) == NULL)
     return;
-  adw_breakpoint_add_setters (self->breakpoints[PHONE], G_OBJECT (purser_scene_get_surface (scene)), "compact", TRUE, NULL);
+  for (guint i = PHONE; i <= LOW_PHONE; i++)
+    adw_breakpoint_add_setters (self->breakpoints[i], G_OBJECT (purser_scene_get_surface (scene)), "compact", TRUE, NULL);
   g_signal_connect_object (purser_scene_get_surface (scene), "notify::unfinished", G_CALLBACK (page_update_steps), self,
                            G_CONNECT_SWAPPED);
 }
