@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-label.h"
+#include "purser-line-breaks.h"
 #include "purser-measure.h"
 #include "purser-payout-card.h"
 #include "purser-payout-half.h"
@@ -242,12 +243,13 @@ purser_payout_card_init (PurserPayoutCard *self)
 
 /* Lets a name break anywhere, so that it is whole in the width of a few letters. */
 static void
-label_let_break (GtkLabel *label)
+label_let_break (GtkLabel   *label,
+                 const char *name)
 {
   gtk_label_set_wrap (label, TRUE);
   gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
-  gtk_label_set_width_chars (label, purser_measure_letters (gtk_label_get_label (label)) > VERY_LONG_NAME ? 9 : 6);
+  gtk_label_set_width_chars (label, purser_measure_letters (name) > VERY_LONG_NAME ? 9 : 6);
   gtk_label_set_max_width_chars (label, 18);
 }
 
@@ -257,11 +259,12 @@ head_new (PurserPayoutCard *self)
 {
   PurserSetup *setup = purser_session_get_setup (self->session);
   const char *who = purser_setup_get_name (setup, self->player);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *label = gtk_label_new (who);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *label = gtk_label_new (NULL);
   /* Translators: asks what a player's payout is made of */
   g_autofree char *name = g_strdup_printf (_("Why? %s"), who);
 
-  label_let_break (GTK_LABEL (label));
+  label_let_break (GTK_LABEL (label), who);
+  purser_line_breaks_show (GTK_LABEL (label), who);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, purser_measure_letters (who) > LONG_NAME ? "caption-heading" : "heading");
   gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, self->player, 26));
