@@ -142,14 +142,14 @@ def confirm(**size):
         purser.find('menu item')
         purser.keys('Down', 'Down', 'Return')
         purser.find('dialog', 'Your Copy of Space Base')
-        row = purser.wait(lambda: purser.look('list item', 'the starting ship of sector 1'), 'the first ship')
+        row = purser.wait(lambda: purser.look('list item', 'The starting ship of sector 1'), 'the first ship')
         for leave in (lambda: purser.keys('Escape'), lambda: purser.click('button', 'Save')):
             purser.tap(row)
             purser.find('dialog', 'What Your Card Says')
             leave()
             purser.gone('dialog', 'What Your Card Says')
             row = purser.wait(lambda: next(filter(is_focused, purser.all('list item')), None), 'the focus on a row')
-            assert row.get_name() == 'the starting ship of sector 1', row.get_name()
+            assert row.get_name() == 'The starting ship of sector 1', row.get_name()
         copy = json.loads((purser.home / 'data' / 'purser' / 'copies' / 'space-base.json').read_text())
         assert list(copy['items']) == ['S-01'], copy
         purser.keys('Escape')
