@@ -199,7 +199,7 @@ purser_title_label_show_name (PurserTitleLabel *self,
 {
   purser_line_breaks_show_name (self->whole, name);
   purser_line_breaks_show_name (self->smaller, name);
-  purser_line_breaks_show (self->broken, name);
+  purser_line_breaks_show_title (self->broken, name);
 }
 
 void
