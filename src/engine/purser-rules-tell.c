@@ -134,7 +134,8 @@ fill_in (const PurserSetup *setup,
       said = say (setup, state, move, named);
       *whole = *whole && said != NULL;
       g_string_append (text, said != NULL ? said : "");
-      end += strlen (named) + 2;
+      end += strlen (named) + 1;
+      end += *end == '}';
     }
   return g_string_free_and_steal (text);
 }
