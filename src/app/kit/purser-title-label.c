@@ -135,8 +135,10 @@ purser_title_label_set_property (GObject      *object,
 
   if (property_id == PROP_BREAKS)
     self->breaks = g_value_get_boolean (value);
+  else if (property_id == PROP_LINES)
+    self->lines = g_value_get_int (value);
   else
-    *(property_id == PROP_LINES ? &self->lines : &self->max_width_chars) = g_value_get_int (value);
+    self->max_width_chars = g_value_get_int (value);
   g_object_notify_by_pspec (object, pspec);
 }
 
