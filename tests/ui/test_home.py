@@ -110,13 +110,13 @@ def find_all(purser, home, play):
     copy, settings = home / 'data/purser/copies/space-base.json', home / 'config/glib-2.0/settings/keyfile'
     purser.gone('label', MISSING['en'])
     step('once it is back the library looks again by itself')
+    purser.wait(lambda: copy.exists() and '12' in copy.read_text(), 'your copy of the game')
+    step('what was read off is in your copy of the game, without another move')
     purser.touch('list item', re.compile('^Space Base'))
     purser.find('heading', re.compile('what do you buy'))
     purser.click('button', re.compile('Buy nothing and end the turn'))
     purser.wait(lambda: '"end-turn"' in play.read_text(), 'the next move in the file')
     step('the play goes on with every move', play.read_text().startswith(PLAY) and play.read_text().count('"roll"') == 1)
-    purser.wait(lambda: '12' in copy.read_text(), 'your copy of the game')
-    step('what was read off is in your copy of the game')
     purser.wait(lambda: "'space-base/deploy'" in settings.read_text(), 'the bookmark')
     step('and what was marked is kept')
 

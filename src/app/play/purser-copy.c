@@ -16,7 +16,7 @@ typedef struct {
 
 /* Your copy of a game in memory: the values in its file, and over them the changes that are not written yet. A worker thread
  * reads and writes the file, one attempt after the other, so that no move waits for the disk. Each attempt reads the file anew,
- * as another program may have written to it; changes that could not be written are kept, and written with the next ones. */
+ * as another program may have written to it; changes that could not be written are kept, and tried again every few seconds. */
 struct _PurserCopy
 {
   GObject parent_instance;
@@ -31,11 +31,15 @@ struct _PurserCopy
   gboolean     busy;
   gboolean     again;
   char        *problem; /* (nullable): why the last attempt to write it failed */
+  guint        retry;
   /* (element-type GTask): tasks that end with the last attempt */
   GPtrArray   *settling;
 };
 
 G_DEFINE_FINAL_TYPE (PurserCopy, purser_copy, G_TYPE_OBJECT)
+
+/* The time between two attempts to write what could not be written, in seconds. */
+#define TRY_EVERY 5
 
 static void
 change_clear (gpointer data)
@@ -141,10 +145,36 @@ copy_note_problem (PurserCopy   *self,
 
   if (error != NULL)
     problem = g_strdup_printf (_("Could not save your copy of the game: %s"), error->message);
+  if (!g_set_str (&self->problem, problem))
+    return;
   if (error != NULL)
     g_message ("%s", error->message);
-  if (g_set_str (&self->problem, problem))
-    g_signal_emit_by_name (self, "changed");
+  g_signal_emit_by_name (self, "changed");
+}
+
+static gboolean
+retry_cb (gpointer data)
+{
+  PurserCopy *self = PURSER_COPY (data);
+
+  purser_copy_sync (self);
+  return G_SOURCE_CONTINUE;
+}
+
+/* Tries again until nothing waits any more. Until then this is an errand: Purser does not end before it, except if it is told to. */
+static void
+copy_retry (PurserCopy *self)
+{
+  if (self->waiting->len > 0 && self->retry == 0)
+    {
+      purser_errand_begin (self);
+      self->retry = g_timeout_add_seconds (TRY_EVERY, retry_cb, self);
+    }
+  else if (self->waiting->len == 0 && self->retry != 0)
+    {
+      g_clear_handle_id (&self->retry, g_source_remove);
+      purser_errand_end (self);
+    }
 }
 
 static void
@@ -222,8 +252,10 @@ tried_cb (GObject      *object,
   copy_note (self, g_steal_pointer (&attempt->items), error);
   if (self->again)
     purser_copy_sync (self);
-  if (!self->busy)
-    copy_settle (self);
+  if (self->busy)
+    return;
+  copy_retry (self);
+  copy_settle (self);
 }
 
 /* Reads the file in a worker thread, before its values are needed, and writes the waiting changes. */

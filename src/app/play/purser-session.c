@@ -132,17 +132,14 @@ session_note (PurserSession *self,
 }
 
 /* Keeps values that were read off a component for all later plays, in a worker thread. If that fails, such as on a full disk,
- * they are in the play, and every later move tries again. */
+ * they are in the play. */
 static void
 session_keep_learned (PurserSession *self,
                       PurserValue   *move)
 {
-  PurserCopy *copy = purser_copy_get (purser_play_get_rules (self->play)->id);
-
   if (g_strcmp0 (purser_value_get_string_of (move, "move"), "learn") == 0)
-    purser_copy_learn (copy, purser_value_get_string_of (move, "item"), purser_value_get (move, "values"));
-  else if (purser_copy_get_problem (copy) != NULL)
-    purser_copy_sync (copy);
+    purser_copy_learn (purser_copy_get (purser_play_get_rules (self->play)->id), purser_value_get_string_of (move, "item"),
+                       purser_value_get (move, "values"));
 }
 
 /* Adds a move and the moves that the rules enter with it, and applies them all to the state. */
