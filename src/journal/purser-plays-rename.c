@@ -75,9 +75,11 @@ play_is_written (PurserPlay     *play,
   return FALSE;
 }
 
+/* @n: (out): the number of the record with the new name */
 static gboolean
 renaming_do (Renaming      *self,
              const char    *path,
+             guint         *n,
              GCancellable  *cancellable,
              GError       **error)
 {
@@ -90,25 +92,46 @@ renaming_do (Renaming      *self,
   if (play == NULL)
     return FALSE;
   move = renaming_make_move (self, purser_play_get_setup (play));
+  *n = purser_history_get_size (purser_play_get_history (play)) + 1;
   return play_is_written (play, &verdict, purser_play_enter (play, move, &verdict), error);
 }
 
-static void
-renaming_undo (Renaming  *self,
-               GPtrArray *paths,
-               guint      n)
+/* Fails if another record follows that of the new name, as an undo would take back that one.
+ *
+ * @n: the number of the record with the new name */
+static gboolean
+renaming_undo (Renaming   *self,
+               const char *path,
+               guint       n)
 {
-  for (guint i = n; i > 0; i--)
-    {
-      guint line;
-      g_autoptr (GError) error = NULL;
-      g_auto (PurserVerdict) verdict = { 0 };
-      g_autoptr (PurserPlay) play = purser_play_open (g_ptr_array_index (paths, i - 1), PURSER_PLAY_APPEND, self->find, &line,
-                                                      &error);
+  guint line;
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserPlay) play = purser_play_open (path, PURSER_PLAY_APPEND, self->find, &line, NULL);
 
-      if (play == NULL || !play_is_written (play, &verdict, purser_play_undo (play, &verdict), &error))
-        g_warning ("A name could not be put back: %s", error->message);
-    }
+  return play != NULL && purser_history_get_size (purser_play_get_history (play)) == n && purser_play_undo (play, &verdict) &&
+         purser_play_get_saved (play);
+}
+
+/* Undoes what was renamed; @error tells also how many plays keep the new name, such as on a full disk. */
+static void
+renaming_undo_all (Renaming   *self,
+                   GPtrArray  *paths,
+                   GArray     *records,
+                   GError    **error)
+{
+  g_autoptr (GError) problem = g_steal_pointer (error);
+  guint left = 0;
+
+  for (guint i = records->len; i > 0; i--)
+    left += !renaming_undo (self, g_ptr_array_index (paths, i - 1), g_array_index (records, guint, i - 1));
+  if (left == 0)
+    g_propagate_error (error, g_steal_pointer (&problem));
+  else
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE,
+                 /* Translators: why the others could not be renamed */
+                 ngettext ("%s. %u play keeps the new name; rename again to finish",
+                           "%s. %u plays keep the new name; rename again to finish", left),
+                 problem->message, left);
 }
 
 /* Lists the plays to rename in. Two people who have played together cannot become one. */
@@ -143,15 +166,19 @@ renaming_run (Renaming      *self,
               GCancellable  *cancellable,
               GError       **error)
 {
-  guint done = 0;
+  g_autoptr (GArray) records = g_array_new (FALSE, FALSE, sizeof (guint));
+  guint n;
 
-  while (done < paths->len && !g_cancellable_set_error_if_cancelled (cancellable, error) &&
-         renaming_do (self, g_ptr_array_index (paths, done), cancellable, error))
-    purser_gauge_set (self->gauge, ++done, paths->len);
-  if (done == paths->len && !g_cancellable_set_error_if_cancelled (cancellable, error) &&
+  while (records->len < paths->len && !g_cancellable_set_error_if_cancelled (cancellable, error) &&
+         renaming_do (self, g_ptr_array_index (paths, records->len), &n, cancellable, error))
+    {
+      g_array_append_val (records, n);
+      purser_gauge_set (self->gauge, records->len, paths->len);
+    }
+  if (records->len == paths->len && !g_cancellable_set_error_if_cancelled (cancellable, error) &&
       purser_kept_results_rename (self->folder, self->from, self->to, error))
     return TRUE;
-  renaming_undo (self, paths, done);
+  renaming_undo_all (self, paths, records, error);
   return FALSE;
 }
 
@@ -177,7 +204,8 @@ rename_all (gpointer       data,
  * @callback: called when that is done
  * @data: for @callback
  *
- * Renames a person in all plays and results, or in none. It fails if one of the plays is open.
+ * Renames a person in all plays and results, or in none. It fails if one of the plays is open. If not even the old names can be
+ * put back, as on a full disk, the error tells how many plays keep the new one.
  */
 void
 purser_plays_rename_async (PurserPlays         *self,

@@ -5,11 +5,14 @@
 
 #include "config.h"
 
+#include <signal.h>
 #include <string.h>
+#include <sys/resource.h>
 
 #include <glib/gstdio.h>
 
 #include "fixtures.h"
+#include "purser-error.h"
 #include "purser-kept-results.h"
 #include "toll-plays.h"
 
@@ -152,6 +155,44 @@ test_all_or_none (void)
   g_assert_true (rename_in (plays, "Aoi", "Ben", &error));
 }
 
+static void
+limit_files (rlim_t size)
+{
+  struct rlimit limit;
+
+  getrlimit (RLIMIT_FSIZE, &limit);
+  limit.rlim_cur = size == RLIM_INFINITY ? limit.rlim_max : size;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
+
+/* There is room for the record with the new name in the first play, neither for one to undo it nor for any in the second. What
+ * keeps the new name is told, and the rest follows once there is room. */
+static void
+test_no_room_to_undo (void)
+{
+  g_autofree char *folder = toll_folder ("room");
+  g_autofree char *notes = g_strnfill (1000, ' ');
+  g_autofree char *long_one = g_strdup_printf ("{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}],\"x\":\"%s\"}\n",
+                                               notes);
+  g_autofree char *path = toll_write (folder, "a.purser", aoi);
+  g_autofree char *other = toll_write (folder, "b.purser", long_one);
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *names = NULL;
+
+  limit_files (strlen (aoi) + 110);
+  g_assert_false (rename_in (plays, "Aoi", "Ben", &error));
+  limit_files (RLIM_INFINITY);
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
+  g_assert_true (g_str_has_suffix (error->message, ". 1 play keeps the new name; rename again to finish"));
+  names = dup_names (plays);
+  g_assert_cmpstr (names, ==, "Aoi Ben");
+  g_assert_true (rename_in (plays, "Aoi", "Ben", NULL));
+  g_free (names);
+  names = dup_names (plays);
+  g_assert_cmpstr (names, ==, "Ben Ben");
+}
+
 /* Cancelled while a play is being opened, after @opened_before others. */
 static GCancellable *leaving;
 static guint opened_before;
@@ -240,9 +281,11 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  signal (SIGXFSZ, SIG_IGN);
   g_test_add_func ("/rename/all", test_rename);
   g_test_add_func ("/rename/merge", test_merge);
   g_test_add_func ("/rename/all-or-none", test_all_or_none);
+  g_test_add_func ("/rename/no-room-to-undo", test_no_room_to_undo);
   g_test_add_func ("/rename/leave", test_leave);
   g_test_add_func ("/rename/names-of-others", test_names_of_others);
   return g_test_run ();
