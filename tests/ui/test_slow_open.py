@@ -120,6 +120,20 @@ def leave_joining(home, size):
         step('whoever joined is there when that play is opened again')
 
 
+def lose_joined(home, size, disk):
+    """Somebody joined, and the file was moved before the play could be opened again."""
+    joined = home / 'joined.purser'
+    joined.write_text(PAD % 'joined')
+    with Purser(joined, home=home, width=size[0], height=size[1]) as purser:
+        with disk.held():
+            join(purser)
+            purser.wait(lambda: '"join"' in joined.read_text(), 'somebody who joined')
+            joined.rename(home / 'moved.purser')
+        purser.hear_toast(re.compile('千尋 joined the play, but it could not be opened: '))
+        purser.find('button', 'New Play')
+        step(f'a play that cannot be opened again after somebody joined does not go on as it was at {size[0]} × {size[1]}')
+
+
 def write_stick(home):
     """Writes plays to import, and another one."""
     stick, other = home / 'stick', home / 'other.purser'
@@ -175,7 +189,7 @@ def main():
             leave_opening_for_known(pathlib.Path(name), size, disk)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_joining(pathlib.Path(name), size)
-        for story in (wait_to_join, leave_queue_of_joining, import_beneath, leave_import_above):
+        for story in (lose_joined, wait_to_join, leave_queue_of_joining, import_beneath, leave_import_above):
             with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
                 story(pathlib.Path(name), size, disk)
     # GTK's own file dialog, which is a separate program for a Flatpak, stores its settings itself.

@@ -110,7 +110,18 @@ joining_note (Joining *self)
   purser_people_add (purser_settings_get (), (const char *[]) { self->name, NULL });
 }
 
-/* Shows the play, or the library if the user has cancelled its opening. The player has joined in both cases. */
+/* Shows the library, as the play could not be opened again, or the user cancelled that. The player has joined nevertheless. */
+static void
+joining_leave_table (Joining      *self,
+                     const GError *error)
+{
+  purser_window_show_library (self->window);
+  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    purser_toast (GTK_WIDGET (self->window), _("%s joined the play, but it could not be opened: %s"), self->name,
+                  error->message);
+}
+
+/* The player has joined, whether the play could be opened or not. */
 static void
 opened_cb (GObject      *object,
            GAsyncResult *result,
@@ -121,14 +132,9 @@ opened_cb (GObject      *object,
   guint line;
   g_autoptr (PurserPlay) play = purser_play_open_finish (result, &line, &error);
 
-  if (play == NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    {
-      joining_fail (self, error->message);
-      return;
-    }
   joining_note (self);
   if (joining_is_at_table (self) && play == NULL)
-    purser_window_show_library (self->window);
+    joining_leave_table (self, error);
   else if (joining_is_at_table (self))
     {
       purser_window_show_play (self->window, play);
