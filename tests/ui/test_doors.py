@@ -56,6 +56,19 @@ def replace(home):
         subprocess.run(['purser-cli', 'check', plays / 'first.purser'], check=True)
 
 
+def link(home):
+    """The play at the table is opened again by a link to it, as on systems where /home is one."""
+    play = write(home / 'linked' / 'play.purser', 'Fay')
+    (home / 'link').symlink_to(home / 'linked')
+    with Purser(play, home=home, width=360, height=720) as purser:
+        turn(purser, 'Fay')
+        purser.keys('ctrl+n')
+        purser.find('text', 'Player 1')
+        open_from_outside(home / 'link' / 'play.purser')
+        turn(purser, 'Fay')
+        step('a play that is opened again by another path is at the table already')
+
+
 def many(home):
     """A thousand files opened at once give one table and a message, not a thousand tables one after the other."""
     paths = [write(home / 'many' / f'{i:04}.purser', f'Guest {i}') for i in range(1000)]
@@ -221,6 +234,7 @@ def go_with_double_click(home):
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     replace(home)
+    link(home)
     many(home)
     strange_name(home)
     tell_what_is_wrong(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 
 #include "purser-local-file.h"
 
@@ -22,6 +23,16 @@ purser_local_file_dup_path (GFile   *file,
     g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
                  _("“%.80s” is not on this computer. Copy it here, then choose the copy"), name);
   return g_steal_pointer (&path);
+}
+
+/* Returns whether two paths lead to one file, such as a link to it. */
+gboolean
+purser_local_file_is_same (gconstpointer path,
+                           gconstpointer other)
+{
+  GStatBuf one, two;
+
+  return g_stat (path, &one) == 0 && g_stat (other, &two) == 0 && one.st_dev == two.st_dev && one.st_ino == two.st_ino;
 }
 
 /* Makes a dialog that asks for a file of one kind, with a second filter for any file, as its name may end otherwise.

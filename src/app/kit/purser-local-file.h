@@ -9,6 +9,8 @@ G_BEGIN_DECLS
 
 char          *purser_local_file_dup_path   (GFile              *file,
                                              GError            **error);
+gboolean       purser_local_file_is_same    (gconstpointer       path,
+                                             gconstpointer       other);
 GtkFileDialog *purser_local_file_dialog_new (const char         *title,
                                              const char         *kind,
                                              const char *const  *endings);

@@ -8,7 +8,8 @@
 G_BEGIN_DECLS
 
 void        purser_unsaved_plays_watch       (PurserPlay *play);
-PurserPlay *purser_unsaved_plays_find        (const char *path);
+PurserPlay *purser_unsaved_plays_find        (const char *path,
+                                              GEqualFunc  same);
 GListModel *purser_unsaved_plays_get         (void);
 GPtrArray  *purser_unsaved_plays_list        (void);
 const char *purser_unsaved_plays_get_problem (void);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-error.h"
 #include "purser-games.h"
 #include "purser-import-results.h"
 #include "purser-line-breaks.h"
@@ -57,6 +58,18 @@ opening_tell_unopened (PurserOpening *self,
   opening_tell_problem (self, text);
 }
 
+/* Shows a play that this window has open by another path, such as a link. Only then does it look at the disk.
+ *
+ * Returns: whether there is one */
+static gboolean
+opening_show_linked (PurserOpening *self,
+                     const char    *path,
+                     const GError  *error)
+{
+  return g_error_matches (error, PURSER_ERROR, PURSER_ERROR_LOCKED) &&
+         purser_window_show_known (self->window, path, purser_local_file_is_same);
+}
+
 static void
 play_opened_cb (GObject      *object,
                 GAsyncResult *result,
@@ -80,7 +93,7 @@ play_opened_cb (GObject      *object,
     }
   else if (play != NULL)
     purser_window_show_play (self->window, play);
-  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) && !opening_show_linked (self, path, error))
     opening_tell_unopened (self, path, line, error);
 }
 
@@ -112,7 +125,7 @@ purser_opening_open_play (PurserOpening *self,
 {
   g_autoptr (PurserGauge) gauge = purser_gauge_new ();
 
-  if (purser_window_show_known (self->window, path))
+  if (purser_window_show_known (self->window, path, g_str_equal))
     {
       opening_leave (self);
       return;

@@ -19,7 +19,8 @@ void           purser_window_open_files   (PurserWindow      *self,
                                            GFile            **files,
                                            guint              n_files);
 gboolean       purser_window_show_known   (PurserWindow      *self,
-                                           const char        *path);
+                                           const char        *path,
+                                           GEqualFunc         same);
 PurserPlays   *purser_window_get_plays    (PurserWindow      *self);
 void           purser_window_show_play    (PurserWindow      *self,
                                            PurserPlay        *play);
