@@ -89,6 +89,19 @@ def by_suite(folder):
     asked(folder)
 
 
+def without_bubblewrap(folder):
+    """A root that has everything is of no use where nothing can enter it."""
+    make_root(folder)
+    (folder / 'stubs/bwrap').unlink()
+    (folder / 'tools').mkdir()
+    for place in os.environ['PATH'].split(':'):
+        for tool in pathlib.Path(place).glob('*') if place else ():
+            if tool.name != 'bwrap' and not (folder / 'tools' / tool.name).is_symlink():
+                (folder / 'tools' / tool.name).symlink_to(tool)
+    lines = dev(folder, 'test', 'engine', PATH=f'{folder / "stubs"}:{folder / "tools"}')[1]
+    tell(lines[0] == 'Needs: bubblewrap, to be installed on this machine with apt.', 'bubblewrap alone is told as well', lines)
+
+
 def on_a_machine(folder):
     """The Flatpak is built in a root even if this machine's packages would do."""
     release = platform.freedesktop_os_release()
@@ -116,13 +129,14 @@ def options(folder):
 
 def main():
     with tempfile.TemporaryDirectory(prefix='purser-needs-') as name:
-        bare, rooted, machine = (pathlib.Path(name) / folder for folder in ('bare', 'rooted', 'machine'))
-        for folder in (bare, rooted, machine):
+        bare, rooted, machine, shut = (pathlib.Path(name) / folder for folder in ('bare', 'rooted', 'machine', 'shut'))
+        for folder in (bare, rooted, machine, shut):
             folder.mkdir()
         without_root(bare)
         by_suite(rooted)
         options(rooted)
         on_a_machine(machine)
+        without_bubblewrap(shut)
     print(f'1..{count}')
     return 1 if failed else 0
 
