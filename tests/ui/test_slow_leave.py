@@ -148,6 +148,23 @@ def write_results(path, name):
     return path
 
 
+def leave_reading(home, size, disk):
+    """A play begins while the library is being read, which shows progress after a moment."""
+    write_plays(home / 'data' / 'purser' / 'plays', 3)
+    with disk.held('read'):
+        with Purser(home=home, width=size[0], height=size[1]) as purser:
+            purser.find('label', 'Loading Plays…')
+            purser.keys('ctrl+n')
+            purser.find('text', 'Player 1')
+            purser.keys('alt+Left')
+            purser.find('label', 'Loading Plays…')
+            step(f'a library that is being read says so, and can be left meanwhile at {size[0]} × {size[1]}')
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        purser.count(3, 'list item', re.compile('^Space Base'))
+        purser.gone('label', 'Loading Plays…')
+        step('and shows its plays when it was read')
+
+
 def leave_results(home, size, disk):
     """After a file of BG Stats that does not load is cancelled, the next one opens at once."""
     far, near = write_results(home / 'data' / 'far.json', 'Azul'), write_results(home / 'near.json', 'Go')
@@ -173,7 +190,7 @@ def main():
             end_importing(pathlib.Path(name), size, disk)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_renaming(pathlib.Path(name), size)
-        for story in (leave_picture, leave_results):
+        for story in (leave_reading, leave_picture, leave_results):
             with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
                 story(pathlib.Path(name), size, disk)
     # GTK's own file dialog, which is a separate program for a Flatpak, stores its settings itself.
