@@ -9,7 +9,6 @@
 #include "purser-phoenix-hub-card.h"
 #include "purser-phoenix-ship-row.h"
 #include "purser-phoenix-state.h"
-#include "purser-phoenix-surface.h"
 #include "purser-phoenix-tile-box.h"
 #include "purser-phoenix-track-card.h"
 #include "purser-wrap-box.h"
@@ -270,8 +269,6 @@ purser_phoenix_components_class_init (PurserPhoenixComponentsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = purser_phoenix_components_finalize;
-  /* The surface loads the style of this game. */
-  g_type_class_unref (g_type_class_ref (PURSER_TYPE_PHOENIX_SURFACE));
   g_type_ensure (PURSER_TYPE_PHOENIX_TILE_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-components.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixComponents, progress);
@@ -382,7 +379,6 @@ purser_phoenix_components_new_item (PurserComponents *components,
 
   if (component == NULL)
     return NULL;
-  g_type_class_unref (g_type_class_ref (PURSER_TYPE_PHOENIX_SURFACE));
   purser_phoenix_component_show (PURSER_PHOENIX_COMPONENT (component), values);
   *first = purser_phoenix_component_find_unknown (PURSER_PHOENIX_COMPONENT (component));
   return component;
