@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-andromeda-board-view.h"
 #include "purser-andromeda-titles.h"
+#include "purser-andromeda-types.h"
 #include "purser-board-marks.h"
 #include "purser-widget.h"
 #include "purser-wrap-box.h"

@@ -12,9 +12,9 @@
 #include "purser-andromeda-planet.h"
 #include "purser-andromeda-setup.h"
 #include "purser-andromeda-sky.h"
-#include "purser-andromeda-surface.h"
 #include "purser-andromeda-tracks.h"
 #include "purser-andromeda-trade-guide.h"
+#include "purser-andromeda-types.h"
 
 /* The table of Andromeda: the hands to be filled, the guide through the trade, seven planets with the tracks below, and in
  * their middle the actions on the touched planet, or Earth with transport cards and the exchange.

@@ -4,10 +4,9 @@
 #include "config.h"
 
 #include "purser-andromeda.h"
-#include "purser-andromeda-board-view.h"
 #include "purser-andromeda-components.h"
-#include "purser-andromeda-surface.h"
-#include "purser-andromeda-ui.h"
+#include "purser-andromeda-types.h"
+#include "purser-game-ui.h"
 
 const PurserGameUi purser_andromeda_ui = {
   .rules = &purser_andromeda_rules,

@@ -5,10 +5,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-advances-editor.h"
 #include "purser-editor-types.h"
 #include "purser-optional-editor.h"
 #include "purser-phoenix-state.h"
+#include "purser-phoenix-types.h"
 
 /* The diplomacy tracks, each a toggle button with the level that would be reached; pressed ones show their lobby cost. */
 struct _PurserAdvancesEditor

@@ -5,10 +5,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-aliens-editor.h"
 #include "purser-label.h"
 #include "purser-number-editor.h"
 #include "purser-phoenix-setup.h"
+#include "purser-phoenix-types.h"
 #include "purser-phoenix-words.h"
 #include "purser-widget.h"
 #include "purser-wrap-box.h"

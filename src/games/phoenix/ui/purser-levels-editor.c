@@ -5,10 +5,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "purser-levels-editor.h"
 #include "purser-phoenix-component.h"
 #include "purser-phoenix-marks.h"
 #include "purser-phoenix-state.h"
+#include "purser-phoenix-types.h"
 #include "purser-player-mark.h"
 
 #define MOST_ROWS   PURSER_PHOENIX_TRACKS

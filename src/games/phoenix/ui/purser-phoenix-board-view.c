@@ -6,9 +6,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-board-marks.h"
-#include "purser-phoenix-board-view.h"
 #include "purser-phoenix-homes.h"
 #include "purser-phoenix-marks.h"
+#include "purser-phoenix-types.h"
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 

@@ -3,20 +3,12 @@
 
 #include "config.h"
 
-#include "purser-advances-editor.h"
-#include "purser-aliens-editor.h"
-#include "purser-levels-editor.h"
-#include "purser-phoenix-board-view.h"
+#include "purser-game-ui.h"
 #include "purser-phoenix-component.h"
 #include "purser-phoenix-components.h"
-#include "purser-phoenix-surface.h"
-#include "purser-phoenix-ui.h"
+#include "purser-phoenix-types.h"
 #include "purser-phoenix-verbs.h"
 #include "purser-phoenix.h"
-#include "purser-ships-editor.h"
-#include "purser-tile-number-editor.h"
-#include "purser-tiles-editor.h"
-#include "purser-trades-editor.h"
 
 static const PurserShapeEditor editors[] = {
   { &purser_phoenix_advances_shape, purser_advances_editor_get_type },

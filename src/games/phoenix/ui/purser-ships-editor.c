@@ -5,7 +5,7 @@
 
 #include "purser-label.h"
 #include "purser-phoenix-state.h"
-#include "purser-ships-editor.h"
+#include "purser-phoenix-types.h"
 
 #define N_SHIPS (PURSER_PHOENIX_KINDS * PURSER_PHOENIX_LEVELS)
 

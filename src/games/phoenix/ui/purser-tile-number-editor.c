@@ -4,7 +4,7 @@
 #include "config.h"
 
 #include "purser-phoenix-printed.h"
-#include "purser-tile-number-editor.h"
+#include "purser-phoenix-types.h"
 
 /* The number that is printed on a sector tile. A move may name the tile by its id instead, such as `tile-215`. */
 struct _PurserTileNumberEditor

@@ -8,7 +8,7 @@
 #include "purser-number-entry.h"
 #include "purser-phoenix-marks.h"
 #include "purser-phoenix-state.h"
-#include "purser-tiles-editor.h"
+#include "purser-phoenix-types.h"
 
 #define DIGITS 3
 

@@ -7,7 +7,7 @@
 
 #include "purser-phoenix-marks.h"
 #include "purser-phoenix-state.h"
-#include "purser-trades-editor.h"
+#include "purser-phoenix-types.h"
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 

@@ -7,10 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-game-ui.h"
 #include "purser-score-pad-cell.h"
 #include "purser-score-pad-setup.h"
 #include "purser-score-pad-start.h"
-#include "purser-score-pad-ui.h"
 #include "purser-score-pad-view.h"
 #include "purser-score-pad.h"
 

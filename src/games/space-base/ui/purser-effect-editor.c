@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "purser-editor-types.h"
-#include "purser-effect-editor.h"
+#include "purser-space-base-types.h"
 #include "purser-wrap-box.h"
 
 /* The fields of each effect; the other effects need no number. */

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-editor-types.h"
-#include "purser-side-editor.h"
+#include "purser-space-base-types.h"
 #include "purser-toggle-set.h"
 
 /* The slots of one kind, and the free ships of one level, are counted rather than listed. */

@@ -3,9 +3,9 @@
 
 #include "config.h"
 
-#include "purser-space-base-board-view.h"
 #include "purser-space-base-console.h"
 #include "purser-space-base-slot.h"
+#include "purser-space-base-types.h"
 
 /* Shows the console of a player without interaction. */
 struct _PurserSpaceBaseBoardView

@@ -13,7 +13,7 @@
 #include "purser-space-base-lit.h"
 #include "purser-space-base-shop.h"
 #include "purser-space-base-slot.h"
-#include "purser-space-base-surface.h"
+#include "purser-space-base-types.h"
 #include "purser-space-base-wish.h"
 #include "purser-widget.h"
 

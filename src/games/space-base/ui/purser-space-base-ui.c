@@ -3,13 +3,10 @@
 
 #include "config.h"
 
-#include "purser-effect-editor.h"
-#include "purser-side-editor.h"
-#include "purser-space-base-board-view.h"
+#include "purser-game-ui.h"
 #include "purser-space-base-card.h"
 #include "purser-space-base-cards.h"
-#include "purser-space-base-surface.h"
-#include "purser-space-base-ui.h"
+#include "purser-space-base-types.h"
 #include "purser-space-base.h"
 
 static const PurserShapeEditor editors[] = {

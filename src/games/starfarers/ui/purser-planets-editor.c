@@ -7,10 +7,10 @@
 
 #include "purser-line-breaks.h"
 #include "purser-planet-picker.h"
-#include "purser-planets-editor.h"
 #include "purser-starfarers-describe.h"
 #include "purser-starfarers-home.h"
 #include "purser-starfarers-setup.h"
+#include "purser-starfarers-types.h"
 
 /* The two planets of a colony, by resource and disc; the places of the home systems are on the table. Impossible planets are
  * questioned, but accepted: the table is always right. */

@@ -6,8 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-board-marks.h"
-#include "purser-starfarers-board-view.h"
 #include "purser-starfarers-marks.h"
+#include "purser-starfarers-types.h"
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 

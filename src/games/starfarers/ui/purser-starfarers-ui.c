@@ -7,15 +7,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-game-ui.h"
 #include "purser-mothership-ball.h"
-#include "purser-planets-editor.h"
 #include "purser-shaker.h"
-#include "purser-starfarers-board-view.h"
 #include "purser-starfarers-hand.h"
 #include "purser-starfarers-names.h"
-#include "purser-starfarers-surface.h"
 #include "purser-starfarers-tiles.h"
-#include "purser-starfarers-ui.h"
+#include "purser-starfarers-types.h"
 #include "purser-starfarers-verbs.h"
 #include "purser-starfarers.h"
 

@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "purser-board.h"
+#include "purser-surface.h"
 
 G_BEGIN_DECLS
 
-#define PURSER_TYPE_ANDROMEDA_BOARD_VIEW (purser_andromeda_board_view_get_type ())
-
+/* Types that only the PurserGameUi of this game names, as they have no functions of their own. */
 G_DECLARE_FINAL_TYPE (PurserAndromedaBoardView, purser_andromeda_board_view, PURSER, ANDROMEDA_BOARD_VIEW, PurserBoard)
+G_DECLARE_FINAL_TYPE (PurserAndromedaSurface, purser_andromeda_surface, PURSER, ANDROMEDA_SURFACE, PurserSurface)
 
 G_END_DECLS
