@@ -161,7 +161,7 @@ retry_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Tries again until nothing waits any more. Until then this is an errand: Purser does not end before it, except if it is told to. */
+/* Tries again until nothing waits any more. Until then this is an errand: Purser does not end before it, unless it is told to. */
 static void
 copy_retry (PurserCopy *self)
 {
