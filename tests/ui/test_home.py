@@ -20,7 +20,7 @@ PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-21T19:00:00
         '"players":[{"name":"Aoi"},{"name":"Ben"}]}\n'
         '{"n":1,"move":"draft","player":0,"cards":["L1-12-b"]}\n{"n":2,"move":"draft","player":1,"cards":["L1-03-b"]}\n')
 MISSING = {'en': 'The folder of your plays is missing. Restore it, and they will be here again.',
-           'ja': 'プレイのフォルダーが見つかりません。元に戻すと、プレイもまた表示されます。'}
+           'ja': 'プレイのフォルダーが見つかりません。フォルダーを元の場所に戻すと、プレイもまた表示されます。'}
 FOLDERS = 'data', 'config'
 # Longer than the two seconds after which the library looks for its folder again.
 READ = '2500'
