@@ -99,7 +99,7 @@ static const struct {
   { "{\"move\":\"transport\",\"player\":1,\"planet\":0,\"out\":1}", "Ben sent 1 station to planet 1 with a transport card" },
   { "{\"move\":\"transport\",\"player\":1,\"planet\":6,\"out\":2}", "Ben sent 2 stations to planet 7 with a transport card" },
   { "{\"move\":\"transport\",\"player\":1,\"planet\":6,\"back\":true}",
-    "Ben returned all stations on planet 7 to Earth with a transport card" },
+    "Ben returned all their stations on planet 7 to Earth with a transport card" },
   { "{\"move\":\"trade\",\"player\":0,\"with\":1,\"give\":[\"gold\",\"silver\",\"gold\"],\"take\":[]}",
     "Aoi traded with Ben: gave silver, gold, gold, got nothing" },
   { "{\"move\":\"exchange\",\"player\":0,\"cards\":1}", "Aoi exchanged 1 card" },
@@ -111,8 +111,8 @@ static const struct {
     "Aoi challenged on planet 1 with 5 cards; drawn: Ben, Aoi" },
   { "{\"move\":\"challenge\",\"player\":0,\"planet\":0,\"cards\":5,\"drawn\":[]}",
     "Aoi challenged on planet 1 with 5 cards; drawn: nothing" },
-  { "{\"move\":\"develop\",\"player\":0,\"track\":\"ship\"}", "Aoi developed the spaceship" },
-  { "{\"move\":\"develop\",\"player\":0,\"track\":\"technology\"}", "Aoi developed the technology" },
+  { "{\"move\":\"develop\",\"player\":0,\"track\":\"ship\"}", "Aoi took a step on the spaceship track" },
+  { "{\"move\":\"develop\",\"player\":0,\"track\":\"technology\"}", "Aoi took a step on the technology track" },
   { "{\"move\":\"end-turn\",\"player\":0}", "Aoi ended the turn" },
 };
 
@@ -372,7 +372,7 @@ test_told_by_name (void)
   purser_test_table_assert_told (play, "{\"move\":\"transport\",\"player\":1,\"planet\":3,\"out\":2}",
                                  "Ben sent 2 stations to Mars with a transport card");
   purser_test_table_assert_told (play, "{\"move\":\"transport\",\"player\":1,\"planet\":3,\"back\":true}",
-                                 "Ben returned all stations on Mars to Earth with a transport card");
+                                 "Ben returned all their stations on Mars to Earth with a transport card");
   purser_test_table_assert_told (play, "{\"move\":\"move\",\"player\":0,\"planet\":3,\"cards\":3,\"stations\":1}",
                                  "Aoi moved 1 station to Mars with 3 cards");
   purser_test_table_assert_told (play, "{\"move\":\"challenge\",\"player\":0,\"planet\":3,\"cards\":5,\"drawn\":[1]}",
@@ -380,9 +380,9 @@ test_told_by_name (void)
   purser_test_table_assert_told (play, "{\"move\":\"challenge\",\"player\":0,\"planet\":4,\"cards\":5,\"drawn\":[1]}",
                                  "Aoi challenged on planet 5 with 5 cards; drawn: Ben");
   purser_test_table_assert_told (play, "{\"move\":\"learn\",\"item\":\"planet-3\",\"values\":{\"name\":\"Mars\"}}",
-                                 "What is printed on Mars");
+                                 "Values of Mars entered");
   purser_test_table_assert_told (play, "{\"move\":\"learn\",\"item\":\"bonus-supply\",\"values\":{\"gold\":4}}",
-                                 "How many bonus cards there are of each kind");
+                                 "Numbers of bonus cards entered");
 }
 
 /* A planet's title is the name that the table gave it, or its number from 1. */

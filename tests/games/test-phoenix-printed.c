@@ -64,7 +64,7 @@ test_lodge_told (void)
 
   purser_test_table_assert_told (play,
                                  "{\"move\":\"lodge\",\"player\":0,\"species\":\"gold\",\"from\":\"teal-1\",\"level\":2}",
-                                 "Aoi: a resident lives there: Gold, sector Teal 2");
+                                 "Aoi: Gold lives in sector Teal 2");
 }
 
 /* Nobody can move into a full tile with one quarter, not even from that sector. */

@@ -28,7 +28,7 @@ static const struct {
   const char *move;
   const char *told;
 } sentences[] = {
-  { "{\"move\":\"learn\",\"item\":\"hub-B-4\",\"values\":{}}", "What is printed on Hub B-4" },
+  { "{\"move\":\"learn\",\"item\":\"hub-B-4\",\"values\":{}}", "Values of Hub B-4 entered" },
   { SUPPLY, "Supply: 18 teal, 18 pink, 17 brown, 17 gold, 20 humans" },
   { "{\"move\":\"start\",\"player\":0,\"gems\":3}", "Aoi is set up" },
   { "{\"move\":\"start\",\"player\":0,\"hub\":\"B-4\"}", "Aoi is set up with hub B-4" },
@@ -38,13 +38,13 @@ static const struct {
   { "{\"move\":\"act\",\"player\":0,\"ship\":\"transport\",\"level\":1,\"owner\":\"neutral\"}",
     "Aoi used a neutral ship: Transport 1" },
   { "{\"move\":\"bonus\",\"player\":1,\"track\":\"expedition\",\"levels\":[2],\"gains\":{}}",
-    "Ben took a diplomacy reward: Expedition 2" },
+    "Ben took a diplomacy reward: Expedition, level 2" },
   { "{\"move\":\"bonus\",\"player\":1,\"track\":\"construction\",\"levels\":[3,1],\"gains\":{}}",
-    "Ben took diplomacy rewards: Construction 3 and 1" },
+    "Ben took diplomacy rewards: Construction, levels 3 and 1" },
   { "{\"move\":\"income\",\"player\":1,\"gains\":{}}", "Ben took income" },
   { "{\"move\":\"relocate\",\"player\":1,\"species\":\"gold\",\"from\":\"teal-2\",\"to\":\"pink\"}",
     "Ben moved a resident: Gold, from Teal to Pink" },
-  { "{\"move\":\"residents\",\"player\":1,\"species\":\"human\",\"by\":-1}", "Ben: residents −1, Human" },
+  { "{\"move\":\"residents\",\"player\":1,\"species\":\"human\",\"by\":-1}", "Ben: Human residents −1" },
   { "{\"move\":\"endgame\",\"player\":1,\"vp\":6}", "Ben: endgame bonus +6" },
   { "{\"move\":\"endgame\",\"player\":1,\"vp\":6,\"note\":\"hub\"}", "Ben: endgame bonus +6, hub" },
   { "{\"move\":\"end-turn\",\"player\":1}", "Ben ended the turn" },

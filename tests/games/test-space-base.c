@@ -48,7 +48,7 @@ test_describe (void)
     { "{\"move\":\"end-turn\",\"player\":1}", "Ben ended the turn" },
     { "{\"move\":\"adjust\",\"player\":1,\"account\":\"vp\",\"by\":-2}", "Ben: Victory points corrected by −2" },
     { "{\"move\":\"note\",\"text\":\"Tea.\"}", "Note: Tea." },
-    { "{\"move\":\"learn\",\"item\":\"L1-01-b\",\"values\":{}}", "What is printed on a level 1 ship of sector 1" },
+    { "{\"move\":\"learn\",\"item\":\"L1-01-b\",\"values\":{}}", "Values of a level 1 ship of sector 1 entered" },
     { "{\"move\":\"stop\"}", "The play was ended early" },
   };
   g_autoptr (PurserHistory) play = begun ();
@@ -144,7 +144,7 @@ enter_turn (PurserHistory *play,
   purser_test_table_enter (play, end);
 }
 
-/* With a charge on 2X and one that moves the sum, those uses are offered too, and both directions of an arrow. */
+/* With a charge on 2X and one that raises the sum, those uses are offered too, and both directions of an arrow. */
 static void
 test_charged_choices (void)
 {
@@ -161,7 +161,7 @@ test_charged_choices (void)
   purser_test_table_enter (play, "{\"move\":\"learn\",\"item\":\"S-02\",\"values\":{\"station\":{\"gain\":{\"credits\":1},\"arrow\":\"either\"}}}");
   purser_test_table_enter (play, "{\"move\":\"roll\",\"player\":0,\"dice\":[2,5]}");
   prompt = purser_test_table_ask (play);
-  g_assert_nonnull (find_answer (prompt, 0, "sum 7 moved to 8\na charge moves the sum"));
+  g_assert_nonnull (find_answer (prompt, 0, "sum 7 raised to 8\na charge raises the sum"));
   twice = find_answer (prompt, 0, "sum 7 twice\nsector 7 +6; a charge for 2X");
   g_assert_cmpint (purser_choice_get_gain (twice, 0, PURSER_SPACE_BASE_CREDITS), ==, 6);
   /* S-02 twice with S-01 or S-03 each time, and the charge on L1-05-d, which already has one. */

@@ -106,7 +106,7 @@ test_prompt_rings (void)
   g_assert_cmpstr (ring->text, ==, "Which colony gets Aoi’s spaceport ring?");
   g_assert_cmpstr (ring->rule, ==, "starfarers/first-spaceport");
   g_assert_cmpuint (ring->choices->len, ==, 3);
-  assert_place (ring, 0, "Spaceport ring at colony 3", "colony/3");
+  assert_place (ring, 0, "Spaceport ring on colony 3", "colony/3");
   purser_test_table_enter (play, "{\"move\":\"ring\",\"player\":0,\"colony\":2}");
   assert_kind (play, "settle", 2, "Which colony gets 千尋’s spaceport ring?");
   purser_test_table_enter (play, "{\"move\":\"ring\",\"player\":2,\"colony\":1}");

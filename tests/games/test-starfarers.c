@@ -25,7 +25,7 @@ static const struct {
     "Ben placed a spaceport between Goods 3/12 and Food ?" },
   { "{\"move\":\"settle\",\"player\":1,\"as\":\"spaceport\",\"colony\":1,\"planets\":"
     "[{\"resource\":\"goods\",\"number\":[3,12]},{\"resource\":\"food\",\"number\":null}]}",
-    "Ben placed a colony between Goods 3/12 and Food ?, and the ring at colony 1" },
+    "Ben placed a colony between Goods 3/12 and Food ?, and the spaceport ring on colony 1" },
   { EQUIP (2, "cannon", -1), "千尋: Cannon −1" },
   { EQUIP (2, "pod", 2), "千尋: Freight pod +2" },
   { ROLL (0, 3, 4), "Aoi rolled 3 and 4" },
@@ -38,7 +38,7 @@ static const struct {
   { "{\"move\":\"trade\",\"player\":0,\"give\":{\"ore\":1},\"take\":{\"fuel\":1,\"goods\":1},\"with\":2}",
     "Aoi traded with 千尋: 1 Ore for 1 Fuel, 1 Goods" },
   { BUILD (0, "colony-ship"), "Aoi built: Colony ship" },
-  { SHAKE (0, "black", "yellow"), "Aoi shook black and yellow" },
+  { SHAKE (0, "black", "yellow"), "Aoi shook the mothership: black and yellow" },
   { "{\"move\":\"encounter\",\"player\":0,\"gains\":{\"half_medals\":1,\"ore\":-2}}", "Aoi had an encounter: Half-medals +1, Ore −2" },
   { "{\"move\":\"encounter\",\"player\":0,\"gains\":{}}", "Aoi had an encounter" },
   { "{\"move\":\"reveal\",\"player\":0,\"colony\":4,\"planet\":2,\"number\":9}", "Aoi: colony 4, planet 2 shows 9" },

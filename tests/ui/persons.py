@@ -202,7 +202,7 @@ class Starfarers:
         """In the sample all rings are at the third colony, and are placed once all players have settled."""
         for name in reversed(person.players):
             person.purser.find('heading', f'Which colony gets {name}’s spaceport ring?')
-            person.tap('button', re.compile('^Colony 3: .*Spaceport ring at colony 3$'))
+            person.tap('button', re.compile('^Colony 3: .*Spaceport ring on colony 3$'))
 
     @staticmethod
     def counts(move):

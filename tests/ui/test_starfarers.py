@@ -46,8 +46,8 @@ def place_rings(purser):
     for name, colony in (('千尋', 'Colony 1: Ore 3, Food 6'), ('Ben', 'Colony 3: Goods 6, Ore 9'), ('Aoi', 'Colony 2: Fuel 10, Goods 3/12')):
         purser.find('heading', f'Which colony gets {name}’s spaceport ring?')
         assert not purser.look('label', 'Where the Colony Lies'), 'a place to settle beside the ring'
-        purser.touch('button', re.compile(f'^{colony}: Spaceport ring at colony'))
-    purser.find('list item', re.compile(r'^Aoi placed the spaceport ring at colony 2\. Aoi: \+1 Victory points.*1 for the spaceport ring'))
+        purser.touch('button', re.compile(f'^{colony}: Spaceport ring on colony'))
+    purser.find('list item', re.compile(r'^Aoi placed the spaceport ring on colony 2\. Aoi: \+1 Victory points.*1 for the spaceport ring'))
 
 
 def settle(purser):
@@ -306,7 +306,7 @@ def name_the_shake(home):
     file.write_text(''.join(json.dumps(line) + '\n' for line in [header, *({**move, 'n': n} for n, move in enumerate(moves, 1))]))
     with Purser(file, width=1200, height=800) as purser:
         purser.touch('button', re.compile('(?i)^yellow and blue'))
-        purser.find('button', re.compile('^Undo: Aoi shook yellow and blue'))
+        purser.find('button', re.compile('^Undo: Aoi shook the mothership: yellow and blue'))
 
 
 def height_of(purser, place):

@@ -129,13 +129,13 @@ def show_balls(home):
     """Dagny has shaken blue and yellow: the balls are beside these words in the ledger, before the next shake."""
     picture = pathlib.Path(home) / 'balls.png'
     with Purser(cut(home, 48), width=1200, height=800) as purser:
-        row = purser.find('list item', 'Dagny shook blue and yellow')
+        row = purser.find('list item', 'Dagny shook the mothership: blue and yellow')
         purser.picture(picture)
         # By now the window is laid out.
         at = row.get_extents(Atspi.CoordType.WINDOW)
     for name, colour in BALLS.items():
         n = count_dots(picture, at, colour)
-        assert n > 50, f'{n} dots of a {name} ball beside “Dagny shook blue and yellow”'
+        assert n > 50, f'{n} dots of a {name} ball beside “Dagny shook the mothership: blue and yellow”'
 
 
 FUEL = (168, 67, 0)

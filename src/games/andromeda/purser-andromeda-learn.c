@@ -40,7 +40,7 @@ static const PurserShape supplies_shape = { .kind = PURSER_SHAPE_RECORD, .fields
 
 const PurserComponent purser_andromeda_components[] = {
   { "planet-?", &planet_shape },
-  { "bonus-supply", &supplies_shape, .told = N_("How many bonus cards there are of each kind") },
+  { "bonus-supply", &supplies_shape, .told = N_("Numbers of bonus cards entered") },
   { NULL }
 };
 

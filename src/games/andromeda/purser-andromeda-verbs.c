@@ -91,7 +91,7 @@ pick_transport (const PurserSetup *setup,
 
   if (out == 0)
     /* Translators: {planet} is its name, or as “planet 4” */
-    return _("{player} returned all stations on {planet} to Earth with a transport card");
+    return _("{player} returned all their stations on {planet} to Earth with a transport card");
   return ngettext ("{player} sent {out} station to {planet} with a transport card",
                    "{player} sent {out} stations to {planet} with a transport card", (gulong) out);
 }
@@ -116,8 +116,8 @@ static const char *
 pick_develop (const PurserSetup *setup,
               const PurserMove  *move)
 {
-  return purser_move_get_choice (move, "track") == PURSER_ANDROMEDA_SHIP ? _("{player} developed the spaceship")
-                                                                         : _("{player} developed the technology");
+  return purser_move_get_choice (move, "track") == PURSER_ANDROMEDA_SHIP ? _("{player} took a step on the spaceship track")
+                                                                         : _("{player} took a step on the technology track");
 }
 
 static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };

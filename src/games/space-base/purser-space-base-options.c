@@ -87,7 +87,7 @@ say_use (const Options                   *self,
   int sum = dice[0] + dice[1];
 
   if (allocation->shift_card >= 0)
-    return g_strdup_printf (_("sum %d moved to %d"), sum, sum + allocation->shift);
+    return g_strdup_printf (_("sum %d raised to %d"), sum, sum + allocation->shift);
   if (allocation->sum)
     return g_strdup_printf (allocation->twice_card >= 0 ? _("sum %d twice") : _("sum %d"), sum);
   if (allocation->twice_card < 0)
@@ -101,7 +101,7 @@ static char *
 say_cost (const PurserSpaceBaseAllocation *allocation)
 {
   if (allocation->shift_card >= 0)
-    return g_strdup (_("a charge moves the sum"));
+    return g_strdup (_("a charge raises the sum"));
   return allocation->twice_card >= 0 ? g_strdup (_("a charge for 2X")) : NULL;
 }
 

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* @arrows: a PurserSpaceBaseArrow for each card whose direction was chosen
- * @shift_card: the card whose charge moves the sum, or -1
+ * @shift_card: the card whose charge raises the sum, or -1
  * @shift: the number of sectors to the right
  * @twice_card: the card whose charge repeats a sector (2X), or -1
  * @twice: what is repeated: 0 the sum, 1 the first die, 2 the second

@@ -154,12 +154,12 @@ use_shift (PurserStep                      *step,
   const char *rule = "space-base/sum-shift";
   PurserSpaceBaseEffect effect;
 
-  if (!allocation->sum && purser_step_refuses (step, rule, _("only the sum can be moved, not single dice")))
+  if (!allocation->sum && purser_step_refuses (step, rule, _("only the sum can be raised, not single dice")))
     return FALSE;
   if (!purser_space_base_use_ability (step, player, (guint) allocation->shift_card, PURSER_SPACE_BASE_SHIFT, &effect))
     return FALSE;
   if (allocation->shift > effect.a &&
-      purser_step_refuses (step, rule, _("this card moves the sum by %d at the most"), effect.a))
+      purser_step_refuses (step, rule, _("this card raises the sum by %d at the most"), effect.a))
     return FALSE;
   if (state->dice[0] + state->dice[1] + allocation->shift > PURSER_SPACE_BASE_SECTORS &&
       purser_step_refuses (step, "space-base/sum-shift-limit", _("there is no sector beyond 12")))
@@ -175,7 +175,7 @@ use_twice (PurserStep                      *step,
   const char *rule = "space-base/twice";
 
   if (allocation->shift_card >= 0 &&
-      purser_step_refuses (step, rule, _("2X and moving the sum cannot be used together")))
+      purser_step_refuses (step, rule, _("2X and raising the sum cannot be used together")))
     return FALSE;
   if (allocation->sum != (allocation->twice == 0) &&
       purser_step_refuses (step, rule, _("2X repeats what is used: the sum, or one of the two dice")))
@@ -183,7 +183,7 @@ use_twice (PurserStep                      *step,
   return purser_space_base_use_ability (step, player, (guint) allocation->twice_card, PURSER_SPACE_BASE_TWICE, NULL);
 }
 
-/* Uses the roll for one player: the active player first, then the others in any order. Charges for moving the sum and for 2X
+/* Uses the roll for one player: the active player first, then the others in any order. Charges for raising the sum and for 2X
  * are spent before the rewards (`space-base/allocate`). */
 gboolean
 purser_space_base_allocate (PurserStep                      *step,

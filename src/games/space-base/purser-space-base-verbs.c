@@ -166,7 +166,7 @@ static const PurserField allocate_fields[] = {
   { "player", &player_shape, TRUE, N_("who uses the roll") },
   { "use", &use_shape, TRUE, N_("the two dice, or their sum") },
   { "arrows", &arrows_shape, FALSE, N_("which way two-way arrows point; right if left out") },
-  { "shift", &shift_shape, FALSE, N_("a charge that moves the sum to the right") },
+  { "shift", &shift_shape, FALSE, N_("a charge that raises the sum") },
   { "twice", &twice_shape, FALSE, N_("a charge that repeats a sector (2X)") },
   { NULL }
 };
@@ -209,7 +209,7 @@ pick_allocate (const PurserSetup *setup,
                const PurserMove  *move)
 {
   if (purser_move_has (move, "shift"))
-    return _("{player} moved the sum");
+    return _("{player} raised the sum");
   if (purser_move_has (move, "twice"))
     return _("{player} used 2X");
   return purser_move_get_choice (move, "use") == 1 ? _("{player} used the sum") : _("{player} used the two dice");

@@ -85,7 +85,7 @@ offer_ring (const PurserStarfarersAsking *self,
 
   purser_value_set_integer (move, "colony", colony + 1);
   /* Translators: the number of a colony */
-  purser_starfarers_ask_try (self, move, g_strdup_printf (_("Spaceport ring at colony %u"), colony + 1), "colony/%u",
+  purser_starfarers_ask_try (self, move, g_strdup_printf (_("Spaceport ring on colony %u"), colony + 1), "colony/%u",
                              colony + 1);
 }
 

@@ -141,7 +141,7 @@ purser_starfarers_pick_settle (const PurserSetup *setup,
 
   if (spaceport && purser_move_has (move, "colony"))
     /* Translators: {colony} is a number */
-    return _("{player} placed a colony between {planets}, and the ring at colony {colony}");
+    return _("{player} placed a colony between {planets}, and the spaceport ring on colony {colony}");
   return spaceport && !purser_value_get_boolean (purser_move_get (move, "later"))
            ? _("{player} placed a spaceport between {planets}") : _("{player} placed a colony between {planets}");
 }

@@ -209,7 +209,7 @@ const PurserVerb purser_starfarers_verbs[] = {
   { "settle", N_("Place a colony or the spaceport of setup"), settle_fields, purser_starfarers_apply_settle,
     .pick = purser_starfarers_pick_settle },
   { "ring", N_("Place the spaceport ring of setup"), ring_fields, purser_starfarers_apply_ring,
-    { N_("{player} placed the spaceport ring at colony {colony}") } },
+    { N_("{player} placed the spaceport ring on colony {colony}") } },
   { "first", N_("Name who settles first; otherwise it is whoever does"), first_fields, purser_starfarers_apply_first,
     { N_("{player} begins") }, .starter = "player" },
   { "equip", N_("Gain or lose an upgrade outside building"), equip_fields, purser_starfarers_apply_equip,
@@ -229,7 +229,7 @@ const PurserVerb purser_starfarers_verbs[] = {
     /* Translators: what was built, such as "Colony ship" */
     { N_("{player} built: {what}") } },
   { "shake", N_("Shake the mothership"), shake_fields, purser_starfarers_apply_shake,
-    { N_("{player} shook {balls.0} and {balls.1}") } },
+    { N_("{player} shook the mothership: {balls.0} and {balls.1}") } },
   /* Without changes, an encounter may still have brought a free ship, so this does not say "nothing". */
   { "encounter", N_("Enter what an encounter brought"), encounter_fields, purser_starfarers_apply_encounter,
     { N_("{player} had an encounter: {gains}"), N_("{player} had an encounter") } },
