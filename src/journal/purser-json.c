@@ -192,8 +192,8 @@ parse_up_to (JsonParser  *parser,
       gboolean legible = g_utf8_validate_len (text, size, NULL);
 
       g_set_error (error, PURSER_ERROR, PURSER_ERROR_JSON,
-                   legible ? _("the text is damaged, or not of a kind that Purser reads")
-                           : _("the letters are damaged, or not text at all"));
+                   legible ? _("the text is damaged, or in a format that Purser cannot read")
+                           : _("this is not text, or it is damaged"));
       return NULL;
     }
   return value_from_node (root);

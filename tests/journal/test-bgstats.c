@@ -189,7 +189,7 @@ test_refused (void)
 
   check_refused ("{\"plays\":7}", "this is not a BG Stats file");
   check_refused ("[]", "this is not a BG Stats file");
-  check_refused ("{\"purser\":1}\n{\"n\":1}\n", "a.bgsplay:2: the text is damaged, or not of a kind that Purser reads");
+  check_refused ("{\"purser\":1}\n{\"n\":1}\n", "a.bgsplay:2: the text is damaged, or in a format that Purser cannot read");
   check_refused ("{\"plays\":" TOLL_DEEP "}", "a.bgsplay: lists and objects are nested too deeply");
   memset (long_text, ' ', PURSER_BGSTATS_MAX_FILE + 1);
   long_text[PURSER_BGSTATS_MAX_FILE + 1] = '\0';

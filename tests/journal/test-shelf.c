@@ -104,9 +104,9 @@ static void
 test_copy_refused (void)
 {
   static const struct { const char *text; const char *message; } cases[] = {
-    { "{", "x.json:1: the text is damaged, or not of a kind that Purser reads" },
-    { "{\n\"purser_copy\":1,\n\"game\":toll}", "x.json:3: the text is damaged, or not of a kind that Purser reads" },
-    { "{\n\"purser_copy\":1,\n\n\"game\":\"\xff\"}", "x.json:4: the letters are damaged, or not text at all" },
+    { "{", "x.json:1: the text is damaged, or in a format that Purser cannot read" },
+    { "{\n\"purser_copy\":1,\n\"game\":toll}", "x.json:3: the text is damaged, or in a format that Purser cannot read" },
+    { "{\n\"purser_copy\":1,\n\n\"game\":\"\xff\"}", "x.json:4: this is not text, or it is damaged" },
     { "{\"purser_copy\":99999999999999999999,\"game\":\"toll\",\"items\":{}}",
       "x.json: this is not a copy of a game, or it is from a newer version of Purser" },
     { "{\"purser_copy\":1,\"game\":[\"toll\"],\"items\":{}}", "x.json: the file does not name its game" },
@@ -258,7 +258,7 @@ test_plays_items (void)
       g_autoptr (PurserPlayInfo) info = g_list_model_get_item (G_LIST_MODEL (plays), i);
 
       n_good += purser_play_info_get_result (info) != NULL;
-      n_bad += g_strcmp0 (purser_play_info_get_problem (info), "the text is damaged, or not of a kind that Purser reads") == 0;
+      n_bad += g_strcmp0 (purser_play_info_get_problem (info), "the text is damaged, or in a format that Purser cannot read") == 0;
     }
   g_assert_cmpuint (n_good, ==, 1);
   g_assert_cmpuint (n_bad, ==, 1);

@@ -456,7 +456,7 @@ class Phoenix:
             person.tap('button', re.compile(f'^{whose}{ship} {move["level"]}(:|$)'))
         if hasattr(cls, move['ship']):
             # The questions about the ship are above everything else, which moves down.
-            person.purser.find('button', 'Enter It in a Form')
+            person.purser.find('button', 'Enter in a Form')
             getattr(cls, move['ship'])(person, move, *more)
 
     @staticmethod

@@ -514,7 +514,7 @@ def too_many(folder, width, height):
     """A number out of range stays as typed, with a message; a refusal leaves the button in view."""
     with Purser(cut(folder, 38), width=width, height=height) as purser:
         open_planet(purser, 'Dagny has 1', 'Planet 2')
-        purser.click('button', 'Enter It in a Form')
+        purser.click('button', 'Enter in a Form')
         cards = purser.find('spin button', 'Planet cards in the set')
         purser.fill(cards, '99')
         purser.find('label', '99 cannot be entered here: only numbers from 1 to 12')

@@ -119,7 +119,7 @@ def tell_what_is_wrong(home):
     file = home / 'Friday.purser'
     file.write_text('hello\n')
     with Purser(file, home=home, width=360, height=720) as purser:
-        purser.find('label', 'Line 1 of “Friday.purser”: the text is damaged, or not of a kind that Purser reads')
+        purser.find('label', 'Line 1 of “Friday.purser”: the text is damaged, or in a format that Purser cannot read')
     with Purser(file, home=home, width=360, height=720, language='ja') as purser:
         body = purser.find('label', re.compile('^「Friday.purser」の1行目：'))
         lines = purser.wait(lambda: accessible_tree.read_lines(body), 'the lines of what is wrong')

@@ -91,7 +91,7 @@ def look_at_board(purser, ship, sector):
     """A sector stays in its place when a ship is touched."""
     before = place_of(purser, 'button', sector)
     purser.touch('button', ship)
-    purser.find('button', 'Enter It in a Form')
+    purser.find('button', 'Enter in a Form')
     after = place_of(purser, 'button', sector)
     assert (before.x, before.y) == (after.x, after.y), f'the sector went from {before.y} to {after.y}'
 
@@ -206,18 +206,18 @@ def look_at_hires(folder):
     with Purser(file, width=1200, height=800) as purser:
         for ship in ('Dismantle 1', 'Construction 1', 'Diplomacy 1'):
             purser.touch('button', re.compile(f'^{ship}'))
-            purser.find('button', 'Enter It in a Form')
+            purser.find('button', 'Enter in a Form')
             purser.find('button', re.compile('^Aoi: Transport 1'))
             purser.fits(f'{ship} with the ships of others')
             purser.keys('Escape')
-            purser.gone('button', 'Enter It in a Form')
+            purser.gone('button', 'Enter in a Form')
         purser.touch('button', re.compile('^Diplomacy 1'))
         purser.touch('button', re.compile('^Aoi: Transport 1'))
         purser.find('label', 'Transport 1 · Aoi')
     with Purser(file, width=360, height=720) as purser:
         purser.find('button', re.compile('^Aoi: Transport 1'))
         purser.touch('button', re.compile('^Diplomacy 1'))
-        purser.find('button', 'Enter It in a Form')
+        purser.find('button', 'Enter in a Form')
         purser.gone('button', re.compile('^Aoi: Transport 1'))
 
 

@@ -54,7 +54,7 @@ def press(purser, role, name):
 def use(purser, ship):
     """Touches a ship of the table, and opens its form."""
     purser.click('button', re.compile(f'^{ship}(: |$)'))
-    purser.click('button', 'Enter It in a Form')
+    purser.click('button', 'Enter in a Form')
     purser.find('dialog')
 
 
@@ -274,7 +274,7 @@ def read_off(folder):
     for width, height in ((1200, 800), (360, 720)):
         with Purser(play, width=width, height=height) as purser:
             purser.touch('button', re.compile('^Hub A-1, '))
-            purser.touch('button', 'Enter values for Sector tile 111')
+            purser.touch('button', 'Enter values of Sector tile 111')
             purser.wait(lambda: is_focused(purser.find('text', 'Sector tile: Metal')), 'the first number of the tile')
             purser.keys('3')
             purser.wait(lambda: is_focused(purser.find('text', 'Sector tile: Quarters')), 'the number after it')

@@ -46,7 +46,7 @@ def press(purser, role, name):
 def use(purser, ship):
     """Touches a ship of the table, and opens its form."""
     purser.click('button', re.compile(f'^{ship}(: |$)'))
-    purser.click('button', 'Enter It in a Form')
+    purser.click('button', 'Enter in a Form')
     purser.find('dialog')
 
 

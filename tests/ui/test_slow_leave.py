@@ -129,7 +129,7 @@ def leave_picture(home, size, disk):
         show_person(purser, 'Aoi')
         with disk.held('read'):
             choose_picture(purser, picture)
-            leave(purser, 'Reading the Picture…')
+            leave(purser, 'Loading the Picture…')
             purser.keys('Escape')
             purser.gone('text', 'Name in all plays')
             purser.keys('alt+Left')

@@ -146,7 +146,7 @@ dialog_read_picture (PurserPersonDialog *self,
 {
   dialog_leave_picture (self);
   self->picture_read = g_cancellable_new ();
-  self->picture_wait = purser_wait_dialog_new (GTK_WIDGET (self), _("Reading the Picture…"), NULL, self->picture_read);
+  self->picture_wait = purser_wait_dialog_new (GTK_WIDGET (self), _("Loading the Picture…"), NULL, self->picture_read);
   purser_pictures_shrink_async (purser_pictures_get (), file, self->picture_read, picture_shrunk_cb, g_object_ref (self));
 }
 

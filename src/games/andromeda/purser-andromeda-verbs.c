@@ -203,7 +203,7 @@ static const PurserField end_turn_fields[] = {
 /* The moves of Andromeda, in the order of a round. */
 const PurserVerb purser_andromeda_verbs[] = {
   { "place", N_("Place the stations of drawn planet cards"), place_fields, purser_andromeda_setup_place, .pick = pick_place },
-  { "first", N_("Name the start player"), first_fields, purser_andromeda_setup_first,
+  { "first", N_("Choose the start player"), first_fields, purser_andromeda_setup_first,
     { N_("{player} is the start player") }, .starter = "player" },
   { "transport", N_("Use a transport card, before the first action of a round: either out or back"), transport_fields,
     purser_andromeda_phases_transport, .pick = pick_transport },

@@ -230,7 +230,7 @@ const PurserVerb purser_phoenix_verbs[] = {
     { N_("Supply: {aliens.teal} teal, {aliens.pink} pink, {aliens.brown} brown, {aliens.gold} gold, {humans} humans") } },
   { "start", N_("Take what the hub gives, and the ships"), start_fields, purser_phoenix_apply_start,
     { N_("{player} is set up with hub {hub}"), N_("{player} is set up") } },
-  { "first", N_("Name the start player; the first seat otherwise"), player_fields, purser_phoenix_apply_first,
+  { "first", N_("Choose the start player; if left out, the first seat"), player_fields, purser_phoenix_apply_first,
     { N_("{player} begins") }, .starter = "player" },
   { "act", N_("Use a ship"), act_fields, purser_phoenix_apply_act, .pick = pick_act },
   { "bonus", N_("Take a diplomacy reward after an action"), bonus_fields, purser_phoenix_apply_bonus,

@@ -218,7 +218,7 @@ pick_allocate (const PurserSetup *setup,
 const PurserVerb purser_space_base_verbs[] = {
   { "draft", N_("Buy ships before the first turn"), draft_fields, apply_draft,
     { N_("{player} bought {cards} before the first turn"), N_("{player} bought no first ship") }, .starter = "first" },
-  { "first", N_("Choose who begins"), first_fields, apply_first, { N_("{player} begins") }, .starter = "player" },
+  { "first", N_("Choose the start player"), first_fields, apply_first, { N_("{player} begins") }, .starter = "player" },
   { "set-die", N_("Spend a charge to set a die"), set_die_fields, purser_space_base_set_die,
     { N_("{player} set a die to {value}") } },
   { "roll", N_("Roll the dice"), roll_fields, apply_roll, { N_("{player} rolled {dice.0} and {dice.1}") }, .pays = TRUE },

@@ -245,7 +245,7 @@ purser_starfarers_apply_ring (PurserStep *step)
   const PurserStarfarersState *state = step->state;
 
   if (!purser_starfarers_owes_ring (&state->players[step->move->player])
-      && purser_step_refuses (step, "starfarers/first-spaceport", _("no spaceport ring of setup is left to be placed")))
+      && purser_step_refuses (step, "starfarers/first-spaceport", _("this player has no spaceport ring to place now")))
     return FALSE;
   return place_ring (step);
 }
@@ -266,7 +266,7 @@ purser_starfarers_apply_first (PurserStep *step)
   PurserStarfarersState *state = step->state;
 
   if (has_anybody_settled (state))
-    return !purser_step_rejects (step, _("the first colony has been placed"));
+    return !purser_step_rejects (step, _("the first colony has already been placed"));
   state->first = (gint8) step->move->player;
   return TRUE;
 }

@@ -210,7 +210,7 @@ const PurserVerb purser_starfarers_verbs[] = {
     .pick = purser_starfarers_pick_settle },
   { "ring", N_("Place the spaceport ring of setup"), ring_fields, purser_starfarers_apply_ring,
     { N_("{player} placed the spaceport ring on colony {colony}") } },
-  { "first", N_("Name who settles first; otherwise it is whoever does"), first_fields, purser_starfarers_apply_first,
+  { "first", N_("Choose who settles first; if left out, whoever places first"), first_fields, purser_starfarers_apply_first,
     { N_("{player} begins") }, .starter = "player" },
   { "equip", N_("Gain or lose an upgrade outside building"), equip_fields, purser_starfarers_apply_equip,
     { N_("{player}: {what} {by}") }, .unsaid = TRUE },

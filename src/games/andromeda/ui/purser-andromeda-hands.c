@@ -79,7 +79,7 @@ purser_andromeda_hands_show (PurserAndromedaHands *self,
   gboolean on = !state->turn.over && state->turn.round > 1 && !state->acted && state->turns == 0;
 
   gtk_widget_set_visible (GTK_WIDGET (self), on);
-  purser_surface_set_help (surface, on ? _("Fill the hands, then transport cards and the trade.") : NULL);
+  purser_surface_set_help (surface, on ? _("Fill the hands. Transport cards and the trade come next.") : NULL);
   if (on)
     hands_fill (self, surface);
 }

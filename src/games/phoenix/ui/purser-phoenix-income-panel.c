@@ -112,7 +112,7 @@ panel_add_read (PurserPhoenixIncomePanel *self,
     return;
   name = g_strdup_printf ("read/%s", self->parts[part].item);
   /* Translators: a component */
-  title = g_strdup_printf (_("Enter values for %s"), what);
+  title = g_strdup_printf (_("Enter values of %s"), what);
   place = purser_place_new (name, title, NULL, "step-place");
   purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
   gtk_button_set_icon_name (GTK_BUTTON (place), "document-edit-symbolic");
