@@ -207,7 +207,8 @@ pick_act (const PurserSetup *setup,
                                : _("{player} used {owner}’s ship: {ship} {level}");
 }
 
-/* Says the place of a resident by its colour alone, and kinds of ships as they are named on ships. */
+/* Says kinds of ships as they are named on ships, and sectors as they are named on the board; where the level is a field of its
+ * own, the sector is the colour alone. */
 char *
 purser_phoenix_say (const PurserSetup *setup,
                     gconstpointer      state,
@@ -220,8 +221,10 @@ purser_phoenix_say (const PurserSetup *setup,
     return g_strdup (purser_phoenix_kind_title ((PurserPhoenixKind) choice));
   if (strcmp (field, "owner") == 0)
     return g_strdup (purser_setup_get_name (setup, purser_move_get_integer (move, field, -1)));
-  if (strcmp (field, "from") == 0 || strcmp (field, "to") == 0)
+  if (strcmp (field, "from") == 0 && purser_move_has (move, "level"))
     return g_strdup (purser_phoenix_colour_title (choice % PURSER_PHOENIX_COLOURS));
+  if (strcmp (field, "from") == 0 || strcmp (field, "to") == 0)
+    return purser_phoenix_dup_place_title (choice);
   return NULL;
 }
 
