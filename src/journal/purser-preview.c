@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include "purser-dice.h"
 #include "purser-play-private.h"
 #include "purser-preview.h"
@@ -116,6 +118,16 @@ dup_overruled (PurserPlay *play,
 }
 
 static gboolean
+apply_move (PurserSetup      *setup,
+            gpointer          state,
+            const PurserMove *move)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  return purser_rules_apply (setup, state, move, NULL, &verdict);
+}
+
+static gboolean
 apply_value (PurserSetup *setup,
              gpointer     state,
              PurserValue *move)
@@ -187,7 +199,8 @@ purser_preview_follow (PurserPlay  *play,
         break;
       edited = edited != NULL ? edited : paid;
       followed = move->verb->pays && !rolled ? follow_proposal (setup, then, now, paid, edited) : purser_value_ref (edited);
-      taken = apply_value (setup, then, paid) && apply_value (setup, now, followed);
+      taken = apply_move (setup, then, move) &&
+              (followed == paid ? apply_move (setup, now, move) : apply_value (setup, now, followed));
       if (taken && !purser_value_equal (followed, paid))
         purser_edits_put (edits, n, purser_value_ref (followed));
     }
@@ -217,21 +230,18 @@ purser_preview_uses_roll (PurserPlay *play,
   return FALSE;
 }
 
-/* Applies a move; one that can no longer be made leaves the state as it is. */
-static void
-apply_if_taken (PurserSetup *setup,
-                gpointer    *state,
-                PurserValue *move)
+/* Applies the edited move of a record, or its own, which is read already. */
+static gboolean
+apply_record (PurserPlay        *play,
+              gpointer           state,
+              const PurserEdits *edits,
+              guint              n)
 {
-  gpointer next = g_memdup2 (*state, setup->rules->state_size);
+  PurserValue *edited = purser_edits_get (edits, n);
 
-  if (apply_value (setup, next, move))
-    {
-      g_free (*state);
-      *state = next;
-    }
-  else
-    g_free (next);
+  if (edited != NULL)
+    return apply_value (purser_play_get_setup (play), state, edited);
+  return apply_move (purser_play_get_setup (play), state, purser_history_get_move (purser_play_get_history (play), n));
 }
 
 /**
@@ -239,7 +249,8 @@ apply_if_taken (PurserSetup *setup,
  * @edits: edits of moves
  * @n: a record
  *
- * Returns: (transfer full): the state in which the move of that record would be made after all edits
+ * Returns: (transfer full): the state in which the move of that record would be made after all edits; a move that can no
+ *   longer be made leaves the state as it is
  */
 gpointer
 purser_preview_dup_state (PurserPlay        *play,
@@ -247,18 +258,57 @@ purser_preview_dup_state (PurserPlay        *play,
                           guint              n)
 {
   PurserHistory *history = purser_play_get_history (play);
+  gsize size = purser_play_get_rules (play)->state_size;
   guint first = edits->numbers->len > 0 ? MIN (n, g_array_index (edits->numbers, guint, 0)) : n;
   gpointer state = purser_history_dup_state (history, first);
+  g_autofree gpointer before = g_malloc (size);
 
   for (guint i = first; i < n; i++)
     {
-      const PurserMove *move = purser_history_get_move (history, i);
-      PurserValue *edited = purser_edits_get (edits, i);
-
-      if (move != NULL)
-        apply_if_taken (purser_play_get_setup (play), &state, edited != NULL ? edited : move->value);
+      memcpy (before, state, size);
+      if (purser_history_get_move (history, i) != NULL && !apply_record (play, state, edits, i))
+        memcpy (state, before, size);
     }
   return state;
+}
+
+/* Lets a move that was just refused overrule the rules. Returns FALSE if it is edited, as somebody wants it so, or if that
+ * does not help. */
+static gboolean
+overrule (PurserPlay    *play,
+          gpointer       state,
+          PurserEdits   *edits,
+          guint          n)
+{
+  if (purser_edits_get (edits, n) != NULL)
+    return FALSE;
+  purser_edits_put (edits, n, dup_overruled (play, n));
+  return apply_record (play, state, edits, n);
+}
+
+/* Adds the edits of later moves that have to overrule the rules. Each move is made at most twice, however many those are. */
+static gboolean
+overrule_later (PurserPlay  *play,
+                PurserEdits *edits)
+{
+  PurserHistory *history = purser_play_get_history (play);
+  gsize size = purser_play_get_rules (play)->state_size;
+  guint first = g_array_index (edits->numbers, guint, 0);
+  g_autofree gpointer state = purser_history_dup_state (history, first);
+  g_autofree gpointer before = g_malloc (size);
+
+  for (guint n = first; n <= purser_history_get_size (history); n++)
+    {
+      if (purser_history_get_move (history, n) == NULL)
+        continue;
+      memcpy (before, state, size);
+      if (apply_record (play, state, edits, n))
+        continue;
+      memcpy (state, before, size);
+      if (!overrule (play, state, edits, n))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 /**
@@ -274,17 +324,9 @@ PurserPreview *
 purser_preview_find_way (PurserPlay  *play,
                          PurserEdits *edits)
 {
-  for (;;)
-    {
-      g_auto (PurserVerdict) verdict = { 0 };
-      PurserPreview *preview = purser_preview_new_amend (play, edits, &verdict);
+  g_auto (PurserVerdict) verdict = { 0 };
 
-      if (preview != NULL)
-        return preview;
-      if (verdict.n == 0 || purser_edits_get (edits, verdict.n) != NULL)
-        return NULL;
-      purser_edits_put (edits, verdict.n, dup_overruled (play, verdict.n));
-    }
+  return overrule_later (play, edits) ? purser_preview_new_amend (play, edits, &verdict) : NULL;
 }
 
 /**

@@ -83,6 +83,18 @@ apply_find (PurserStep *step)
 }
 
 static gboolean
+apply_pay (PurserStep *step)
+{
+  Toll *self = step->state;
+  int player = step->move->player;
+
+  if (self->coins[player] < 1 && purser_step_refuses (step, "toll/pay", "there is no coin left"))
+    return FALSE;
+  purser_step_change (step, player, 0, &self->coins[player], self->coins[player] < 1 ? 0 : -1, "toll/pay", NULL);
+  return TRUE;
+}
+
+static gboolean
 apply_end_turn (PurserStep *step)
 {
   Toll *self = step->state;
@@ -147,6 +159,14 @@ learn (PurserStep  *step,
   return strcmp (item, "nonsense") != 0 || !purser_step_rejects (step, "there is no nonsense");
 }
 
+guint toll_n_made;
+
+static void
+settle (PurserStep *step)
+{
+  toll_n_made++;
+}
+
 static void
 ask (const PurserSetup *setup,
      gconstpointer      state,
@@ -189,6 +209,7 @@ static const PurserVerb verbs[] = {
   { "roll", "Roll", roll_fields, apply_roll },
   { "throw", "Roll, in words of another game", throw_fields, apply_throw },
   { "find", "Find coins on the road", end_fields, apply_find },
+  { "pay", "Pay a coin", end_fields, apply_pay },
   { "end-turn", "End the turn", end_fields, apply_end_turn },
   { NULL }
 };
@@ -198,7 +219,7 @@ const PurserRules toll_rules = {
   .id = "toll", .title = "Toll", .min_players = 1, .max_players = PURSER_MAX_PLAYERS,
   .verbs = verbs, .prompts = prompts, .state_size = sizeof (Toll), .keys = { NULL, "fewer rolls" },
   .begin = begin, .count_accounts = count_accounts, .get_account = get_account, .get_balance = get_balance,
-  .adjust = adjust, .learn = learn, .ask = ask, .score = score, .breakdown = break_down,
+  .adjust = adjust, .learn = learn, .settle = settle, .ask = ask, .score = score, .breakdown = break_down,
 };
 
 const PurserRules *

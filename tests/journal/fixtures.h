@@ -14,8 +14,11 @@ G_BEGIN_DECLS
 
 /* The smallest game with everything that an analysis needs: `roll` pays the sum of the dice into coins, `end-turn` pays a coin
  * and passes the turn; the play is over when a player ends a turn with 20 coins. With equal coins the player with fewer rolls
- * is ahead; `learn` takes anything. */
+ * is ahead; `pay` takes a coin, if there is one; `learn` takes anything. */
 extern const PurserRules toll_rules;
+
+/* How many moves of toll were made, in whatever play or copy. */
+extern guint toll_n_made;
 
 /* A play of toll. Turn by turn: Aoi 12 + 1 = 13, Ben 5 + 1 = 6, Aoi 3 + 1 more = 17, Ben 6 + 5 + 1 = 18 (two rolls), Aoi 2 + 1
  * = 20 and over. */

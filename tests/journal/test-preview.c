@@ -234,6 +234,41 @@ test_preview_no_way (void)
   g_assert_null (preview);
 }
 
+#define PAYMENTS 500
+
+/* Reads a play in which Aoi got 500 coins by hand and paid them one by one. */
+static PurserPlay *
+play_paid (void)
+{
+  g_autoptr (GString) text = g_string_new ("{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n");
+
+  g_string_append_printf (text, "{\"n\":1,\"move\":\"adjust\",\"player\":0,\"account\":\"coins\",\"by\":%d}\n", PAYMENTS);
+  for (guint n = 2; n <= PAYMENTS + 1; n++)
+    g_string_append_printf (text, "{\"n\":%u,\"move\":\"pay\",\"player\":0}\n", n);
+  return toll_play (text->str);
+}
+
+/* Aoi got a single coin: all payments but the first overrule the rules. To find that out takes no more than a few passes over
+ * the play, however many they are. */
+static void
+test_preview_way_is_short (void)
+{
+  g_autoptr (PurserPlay) play = play_paid ();
+  g_autoptr (PurserEdits) edits = purser_edits_new ();
+  g_autoptr (PurserPreview) preview = NULL;
+  PurserValue *move = purser_move_value_new ("adjust", 0);
+
+  purser_value_set_string (move, "account", "coins");
+  purser_value_set_integer (move, "by", 1);
+  purser_edits_put (edits, 1, move);
+  toll_n_made = 0;
+  preview = purser_preview_find_way (play, edits);
+  g_assert_nonnull (preview);
+  g_assert_cmpuint (edits->numbers->len, ==, PAYMENTS);
+  g_assert_cmpuint (g_array_index (edits->numbers, guint, 1), ==, 3);
+  g_assert_cmpuint (toll_n_made, <=, 4 * (PAYMENTS + 1));
+}
+
 static void
 test_preview_remove_entry (void)
 {
@@ -255,6 +290,7 @@ main (int    argc,
   g_test_add_func ("/preview/amend", test_preview);
   g_test_add_func ("/preview/refused", test_preview_refused);
   g_test_add_func ("/preview/way", test_preview_way);
+  g_test_add_func ("/preview/way-is-short", test_preview_way_is_short);
   g_test_add_func ("/preview/follows", test_preview_follows);
   g_test_add_func ("/preview/uses-roll", test_preview_uses_roll);
   g_test_add_func ("/preview/edits", test_edits);
