@@ -20,6 +20,28 @@ purser_edits_new (void)
   return self;
 }
 
+static gpointer
+ref_move (gconstpointer move,
+          gpointer      data)
+{
+  return purser_value_ref ((PurserValue *) move);
+}
+
+/**
+ * purser_edits_copy:
+ *
+ * Returns: (transfer full): the same edits, to which others can be added
+ */
+PurserEdits *
+purser_edits_copy (const PurserEdits *self)
+{
+  PurserEdits *copy = g_new0 (PurserEdits, 1);
+
+  copy->numbers = g_array_copy (self->numbers);
+  copy->moves = g_ptr_array_copy (self->moves, ref_move, NULL);
+  return copy;
+}
+
 /**
  * purser_edits_free:
  * @self: (transfer full): edits
@@ -37,11 +59,19 @@ static guint
 edits_find (const PurserEdits *self,
             guint              n)
 {
-  guint index = 0;
+  guint low = 0;
+  guint high = self->numbers->len;
 
-  while (index < self->numbers->len && g_array_index (self->numbers, guint, index) < n)
-    index++;
-  return index;
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (g_array_index (self->numbers, guint, middle) < n)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low;
 }
 
 static gboolean
@@ -67,9 +97,12 @@ purser_edits_put (PurserEdits *self,
   guint index = edits_find (self, n);
 
   if (edits_is_at (self, index, n))
-    g_ptr_array_remove_index (self->moves, index);
-  else
-    g_array_insert_val (self->numbers, index, n);
+    {
+      purser_value_unref (self->moves->pdata[index]);
+      self->moves->pdata[index] = move;
+      return;
+    }
+  g_array_insert_val (self->numbers, index, n);
   g_ptr_array_insert (self->moves, (int) index, move);
 }
 

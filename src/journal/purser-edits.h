@@ -20,6 +20,7 @@ typedef struct {
 } PurserEdits;
 
 PurserEdits *purser_edits_new  (void);
+PurserEdits *purser_edits_copy (const PurserEdits *self);
 void         purser_edits_free (PurserEdits *self);
 
 void         purser_edits_put  (PurserEdits       *self,
