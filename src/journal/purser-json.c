@@ -398,6 +398,90 @@ node_from_value (PurserValue *value)
     }
 }
 
+static void print_value (GString     *text,
+                         PurserValue *value);
+
+static void
+print_string (GString    *text,
+              const char *string)
+{
+  static const char special[] = "\"\\\b\f\n\r\t";
+  static const char letters[] = "\"\\bfnrt";
+
+  g_string_append_c (text, '"');
+  for (; *string != '\0'; string++)
+    {
+      const char *found = strchr (special, *string);
+
+      if (found != NULL)
+        g_string_append_printf (text, "\\%c", letters[found - special]);
+      else if ((guchar) *string < 0x20 || *string == 0x7f)
+        g_string_append_printf (text, "\\u%04x", (guint) *string);
+      else
+        g_string_append_c (text, *string);
+    }
+  g_string_append_c (text, '"');
+}
+
+static void
+print_members (GString     *text,
+               PurserValue *value)
+{
+  gboolean object = purser_value_is (value, PURSER_VALUE_OBJECT);
+
+  g_string_append_c (text, object ? '{' : '[');
+  for (guint i = 0; i < purser_value_get_size (value); i++)
+    {
+      if (i > 0)
+        g_string_append_c (text, ',');
+      if (object)
+        {
+          print_string (text, purser_value_get_key_at (value, i));
+          g_string_append_c (text, ':');
+        }
+      print_value (text, purser_value_get_at (value, i));
+    }
+  g_string_append_c (text, object ? '}' : ']');
+}
+
+static void
+print_other (GString     *text,
+             PurserValue *value)
+{
+  g_autoptr (JsonNode) node = node_from_value (value);
+  g_autofree char *other = json_to_string (node, FALSE);
+
+  g_string_append (text, other);
+}
+
+/* Prints on one line. A record that changes all moves of a long play has a million characters, and json-glib, which makes a
+ * tree of it first, takes ten times as long. */
+static void
+print_value (GString     *text,
+             PurserValue *value)
+{
+  switch (purser_value_get_kind (value))
+    {
+    case PURSER_VALUE_BOOLEAN:
+      g_string_append (text, purser_value_get_boolean (value) ? "true" : "false");
+      return;
+    case PURSER_VALUE_INTEGER:
+      g_string_append_printf (text, "%" G_GINT64_FORMAT, purser_value_get_integer (value));
+      return;
+    case PURSER_VALUE_STRING:
+      print_string (text, purser_value_get_string (value));
+      return;
+    case PURSER_VALUE_LIST:
+    case PURSER_VALUE_OBJECT:
+      print_members (text, value);
+      return;
+    case PURSER_VALUE_REAL:
+    case PURSER_VALUE_NULL:
+    default:
+      print_other (text, value);
+    }
+}
+
 /**
  * purser_json_print:
  * @pretty: whether to break lines and indent
@@ -408,9 +492,13 @@ char *
 purser_json_print (PurserValue *value,
                    gboolean     pretty)
 {
-  g_autoptr (JsonNode) node = node_from_value (value);
+  g_autoptr (JsonNode) node = pretty ? node_from_value (value) : NULL;
+  g_autoptr (GString) text = pretty ? NULL : g_string_new (NULL);
 
-  return json_to_string (node, pretty);
+  if (pretty)
+    return json_to_string (node, TRUE);
+  print_value (text, value);
+  return g_string_free_and_steal (g_steal_pointer (&text));
 }
 
 /**

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <glib/gstdio.h>
+#include <json-glib/json-glib.h>
 
 #include "purser-error.h"
 #include "purser-json.h"
@@ -35,6 +36,7 @@ test_round_trip (void)
   static const char *const texts[] = {
     "null", "true", "-7", "0.5", "\"\"", "[]", "{}", "[1,[2,[null]],\"x\"]", "9223372036854775807", "-9223372036854775808",
     "{\"b\":1,\"a\":{\"千\":\"尋 \\\" \\\\ \\n\"},\"c\":[true,false]}", "\"\\u0001\"", "\"😀\"",
+    "[\"\\b\\f\\r\\t\\u007f/\",[],{},null,1e300,-0.25]",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -45,8 +47,11 @@ test_round_trip (void)
       g_autoptr (PurserValue) again = parse (once, &error);
       g_autofree char *pretty = purser_json_print (again, TRUE);
       g_autoptr (PurserValue) third = parse (pretty, &error);
+      g_autoptr (JsonNode) node = json_from_string (once, &error);
+      g_autofree char *theirs = json_to_string (node, FALSE);
 
       g_assert_no_error (error);
+      g_assert_cmpstr (once, ==, theirs);
       g_assert_true (purser_value_equal (value, again));
       g_assert_true (purser_value_equal (value, third));
       g_assert_null (strchr (once, '\n'));
