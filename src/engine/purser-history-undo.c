@@ -116,7 +116,8 @@ history_try_amendment (PurserHistory *self,
   if (!history_counts (self, n))
     return NULL;
   g_array_append_val (list, n);
-  return history_try (self, list, TRUE, tried) ? g_steal_pointer (&list) : NULL;
+  /* Without the last record the play is what it was before, which was possible. */
+  return n == self->records->len || history_try (self, list, TRUE, tried) ? g_steal_pointer (&list) : NULL;
 }
 
 /* Returns the latest records that can be struck. An amendment that a later move depends on has to wait until that move is

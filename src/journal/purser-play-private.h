@@ -27,6 +27,11 @@ struct _PurserPlay
   /* (nullable): the values that were read off components, in the first n_learned records. */
   PurserValue     *learned;
   guint            n_learned;
+  /* Of the amendment whose seats were asked for last since the play changed; 0 for none: whether they are told, and the new
+   * seat of each old one. */
+  guint            reseated;
+  gboolean         reseated_told;
+  int              reseated_seats[PURSER_MAX_PLAYERS];
   /* Whether a record of the file may change names or seats. */
   gboolean         seats_told;
   /* The value of “saved” that was notified last. */

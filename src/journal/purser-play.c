@@ -131,6 +131,7 @@ static void
 play_show (PurserPlay *self)
 {
   g_clear_pointer (&self->prompt, purser_prompt_unref);
+  self->reseated = 0;
   purser_play_save (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }

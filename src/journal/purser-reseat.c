@@ -257,12 +257,11 @@ find_names (PurserPlay *play,
 
 /* Finds the new seats of an amendment; returns FALSE if the names do not tell them. */
 static gboolean
-find_new_seats (PurserPlay *play,
-                guint       amendment,
-                int         seats[PURSER_MAX_PLAYERS])
+find_new_seats (PurserPlay  *play,
+                guint        amendment,
+                PurserValue *names,
+                int          seats[PURSER_MAX_PLAYERS])
 {
-  PurserValue *value = purser_history_get_record (purser_play_get_history (play), amendment)->value;
-  PurserValue *names = purser_value_get (value, "names");
   guint n = purser_play_get_setup (play)->n_players;
   const char *before[PURSER_MAX_PLAYERS];
 
@@ -277,6 +276,25 @@ find_new_seats (PurserPlay *play,
         return FALSE;
     }
   return TRUE;
+}
+
+/* Each row of the ledger asks about the same amendment, and to find who sat where before it means to look through the play.
+ * Returns: (nullable): the new seats of an amendment; NULL if it does not tell them */
+static const int *
+get_new_seats (PurserPlay *play,
+               guint       amendment)
+{
+  PurserValue *value = purser_history_get_record (purser_play_get_history (play), amendment)->value;
+  PurserValue *names = purser_value_get (value, "names");
+
+  if (names == NULL)
+    return NULL;
+  if (play->reseated != amendment)
+    {
+      play->reseated_told = find_new_seats (play, amendment, names, play->reseated_seats);
+      play->reseated = amendment;
+    }
+  return play->reseated_told ? play->reseated_seats : NULL;
 }
 
 /**
@@ -296,9 +314,9 @@ purser_reseat_keeps (PurserPlay       *play,
   g_autoptr (PurserValue) bare = purser_preview_dup_bare (before);
   g_autoptr (PurserValue) then = purser_preview_dup_bare (after);
   g_autoptr (PurserValue) mapped = NULL;
-  int seats[PURSER_MAX_PLAYERS];
+  const int *seats = get_new_seats (play, amendment);
 
-  if (!find_new_seats (play, amendment, seats))
+  if (seats == NULL)
     return purser_value_equal (bare, then);
   mapped = map_fields (before->verb->fields, bare, seats, purser_play_get_setup (play)->n_players);
   return purser_value_equal (mapped, then);
