@@ -135,7 +135,7 @@ static GPtrArray *
 list_proposed (PurserPlay *play)
 {
   GPtrArray *moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
-  g_autoptr (PurserHistory) history = purser_history_copy (purser_play_get_history (play));
+  g_autoptr (PurserHistory) history = purser_history_copy (purser_play_get_history (play), purser_play_get_setup (play));
   const char *kind = purser_play_get_prompt (play)->kind;
 
   for (;;)

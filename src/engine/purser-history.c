@@ -103,15 +103,17 @@ history_copy_snapshots (PurserHistory *self,
 
 /**
  * purser_history_copy:
+ * @setup: the set-up of the copy: that of @self, or a copy of it for another thread
  *
  * Copies a play in its present state, so that something can be tried on it. Nothing is worked out again.
  *
  * Returns: (transfer full): an independent history
  */
 PurserHistory *
-purser_history_copy (PurserHistory *self)
+purser_history_copy (PurserHistory *self,
+                     PurserSetup   *setup)
 {
-  PurserHistory *copy = history_make (self->setup);
+  PurserHistory *copy = history_make (setup);
 
   memcpy (copy->state, self->state, self->state_size);
   for (guint n = 1; n <= self->records->len; n++)

@@ -20,7 +20,8 @@ typedef struct _PurserHistory PurserHistory;
 
 PurserHistory      *purser_history_new          (PurserSetup   *setup,
                                                  PurserVerdict *verdict);
-PurserHistory      *purser_history_copy         (PurserHistory *self);
+PurserHistory      *purser_history_copy         (PurserHistory *self,
+                                                 PurserSetup   *setup);
 void                purser_history_free         (PurserHistory *self);
 
 gboolean            purser_history_add          (PurserHistory *self,

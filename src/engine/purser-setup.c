@@ -140,6 +140,31 @@ purser_setup_seat_late (PurserSetup *self,
 }
 
 /**
+ * purser_setup_copy:
+ *
+ * Returns: (transfer full): an independent set-up, with the present names, for another thread
+ */
+PurserSetup *
+purser_setup_copy (const PurserSetup *self)
+{
+  PurserSetup *copy = g_memdup2 (self, sizeof *self);
+
+  copy->references = 1;
+  purser_value_ref (copy->header);
+  if (copy->facts != NULL)
+    purser_value_ref (copy->facts);
+  if (copy->late != NULL)
+    purser_value_ref (copy->late);
+  copy->seats = g_memdup2 (self->seats, self->n_players * sizeof (PurserSeat));
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      copy->seats[i].name = g_strdup (self->seats[i].name);
+      copy->seats[i].full_name = g_strdup (self->seats[i].full_name);
+    }
+  return copy;
+}
+
+/**
  * purser_setup_ref:
  *
  * Returns: (transfer full): @self

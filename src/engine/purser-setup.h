@@ -50,6 +50,7 @@ PurserSetup *purser_setup_new                (const PurserRules *rules,
                                               PurserVerdict     *verdict);
 gboolean     purser_setup_seat_late          (PurserSetup       *self,
                                               PurserValue       *join);
+PurserSetup *purser_setup_copy               (const PurserSetup *self);
 PurserSetup *purser_setup_ref                (PurserSetup       *self);
 void         purser_setup_unref              (PurserSetup       *self);
 

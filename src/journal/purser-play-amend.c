@@ -196,7 +196,25 @@ purser_play_preview (PurserPlay    *self,
                      PurserValue   *record,
                      PurserVerdict *verdict)
 {
-  g_autoptr (PurserHistory) copy = purser_history_copy (self->history);
+  g_autoptr (PurserHistory) copy = purser_history_copy (self->history, purser_play_get_setup (self));
 
   return purser_history_add (copy, record, verdict) ? g_steal_pointer (&copy) : NULL;
+}
+
+/**
+ * purser_play_copy:
+ *
+ * Copies a play in its present state, without its file and with a set-up of its own, so that a thread can try something on it
+ * while the play goes on.
+ *
+ * Returns: (transfer full): a play in memory
+ */
+PurserPlay *
+purser_play_copy (PurserPlay *self)
+{
+  PurserPlay *copy = g_object_new (PURSER_TYPE_PLAY, NULL);
+  g_autoptr (PurserSetup) setup = purser_setup_copy (purser_play_get_setup (self));
+
+  copy->history = purser_history_copy (self->history, setup);
+  return copy;
 }

@@ -99,6 +99,7 @@ gboolean            purser_play_amend          (PurserPlay        *self,
 PurserHistory      *purser_play_preview        (PurserPlay        *self,
                                                 PurserValue       *record,
                                                 PurserVerdict     *verdict);
+PurserPlay         *purser_play_copy           (PurserPlay        *self);
 
 const PurserRules    *purser_play_get_rules     (PurserPlay *self);
 PurserSetup          *purser_play_get_setup     (PurserPlay *self);

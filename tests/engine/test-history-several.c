@@ -254,7 +254,7 @@ test_copy (void)
   for (guint i = 0; i < 300; i++)
     purser_test_add (history, GAIN (0, 1));
   purser_test_add (history, AMEND ("[" GAIN (0, 2) "," GAIN (0, 3) "]", [1, 299]));
-  copy = purser_history_copy (history);
+  copy = purser_history_copy (history, purser_history_get_setup (history));
   purser_test_assert_fold (copy);
   purser_test_add (copy, UNDO ([299, 301]));
   g_assert_cmpint (purser_test_coins (copy, 0), ==, 302);

@@ -11,6 +11,8 @@
 
 #include "fixtures.h"
 #include "purser-preview.h"
+#include "purser-rehearsal.h"
+#include "purser-revision.h"
 
 static PurserPreview *
 preview_amend (PurserPlay    *play,
@@ -269,6 +271,114 @@ test_preview_way_is_short (void)
   g_assert_cmpuint (toll_n_made, <=, 4 * (PAYMENTS + 1));
 }
 
+static PurserRevision *
+lower (int by)
+{
+  g_autoptr (PurserEdits) none = purser_edits_new ();
+  PurserRevision *revision = purser_revision_new (1, none);
+  PurserValue *move = purser_move_value_new ("adjust", 0);
+
+  purser_value_set_string (move, "account", "coins");
+  purser_value_set_integer (move, "by", by);
+  purser_edits_put (revision->edits, 1, move);
+  return revision;
+}
+
+/* What somebody is asked and shown when a change is refused is known after a few passes, too. */
+static void
+test_revision (void)
+{
+  g_autoptr (PurserPlay) play = play_paid ();
+  g_autoptr (PurserRevision) refused = lower (1);
+  g_autoptr (PurserRevision) kept = lower (1);
+  g_autoptr (PurserRevision) same = lower (PAYMENTS);
+
+  toll_n_made = 0;
+  purser_revision_work_out (refused, play);
+  g_assert_null (refused->preview);
+  g_assert_cmpuint (refused->verdict.n, ==, 3);
+  g_assert_true (refused->has_way);
+  g_assert_cmpuint (refused->edits->numbers->len, ==, 1);
+  g_assert_cmpuint (toll_n_made, <=, 8 * (PAYMENTS + 1));
+
+  kept->keeps_later = TRUE;
+  purser_revision_work_out (kept, play);
+  g_assert_nonnull (kept->preview);
+  g_assert_cmpuint (kept->edits->numbers->len, ==, PAYMENTS);
+  g_assert_false (kept->same);
+
+  purser_revision_work_out (same, play);
+  g_assert_true (same->same);
+}
+
+typedef struct {
+  GMainLoop *loop;
+  GThread   *main;
+  GMutex     gate;
+  int        told;
+} Stage;
+
+static Stage stage;
+
+static void
+rehearse (PurserPlay *copy,
+          gpointer    change)
+{
+  g_mutex_lock (&stage.gate);
+  g_mutex_unlock (&stage.gate);
+  g_assert_true (g_thread_self () != stage.main);
+  *(int *) change += purser_play_get_balance (copy, 0, 0) == 0 ? 100 : 0;
+}
+
+static void
+rehearsed (gpointer owner,
+           gpointer change)
+{
+  g_assert_true (g_thread_self () == stage.main);
+  stage.told = *(int *) change;
+  g_main_loop_quit (stage.loop);
+}
+
+static int *
+change_new (int value)
+{
+  return g_memdup2 (&value, sizeof value);
+}
+
+/* While a thread tries the first change, the play goes on, and two more are asked for: the last one alone is told, of the play
+ * as it was when it was asked for or later. After the end nothing is told. */
+static void
+test_rehearsal (void)
+{
+  g_autoptr (PurserPlay) play = play_paid ();
+  PurserRehearsal *rehearsal = purser_rehearsal_new (rehearse, g_free, rehearsed, NULL);
+  g_autoptr (PurserValue) note = purser_move_value_new ("note", -1);
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  stage = (Stage) { .loop = g_main_loop_new (NULL, FALSE), .main = g_thread_self () };
+  g_mutex_lock (&stage.gate);
+  for (int i = 1; i <= 3; i++)
+    purser_rehearsal_try (rehearsal, play, change_new (i));
+  purser_setup_set_name (purser_play_get_setup (play), 0, "千尋");
+  purser_value_set_string (note, "text", "meanwhile");
+  g_assert_true (purser_play_enter (play, note, &verdict));
+  g_mutex_unlock (&stage.gate);
+  g_main_loop_run (stage.loop);
+  g_assert_cmpint (stage.told, ==, 103);
+
+  purser_rehearsal_try (rehearsal, play, change_new (4));
+  purser_rehearsal_forget (rehearsal);
+  purser_rehearsal_try (rehearsal, play, change_new (5));
+  purser_rehearsal_end (rehearsal);
+  for (int i = 0; i < 100; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+  g_assert_cmpint (stage.told, ==, 103);
+  g_main_loop_unref (stage.loop);
+}
+
 static void
 test_preview_remove_entry (void)
 {
@@ -291,6 +401,8 @@ main (int    argc,
   g_test_add_func ("/preview/refused", test_preview_refused);
   g_test_add_func ("/preview/way", test_preview_way);
   g_test_add_func ("/preview/way-is-short", test_preview_way_is_short);
+  g_test_add_func ("/preview/revision", test_revision);
+  g_test_add_func ("/preview/rehearsal", test_rehearsal);
   g_test_add_func ("/preview/follows", test_preview_follows);
   g_test_add_func ("/preview/uses-roll", test_preview_uses_roll);
   g_test_add_func ("/preview/edits", test_edits);

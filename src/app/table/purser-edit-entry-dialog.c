@@ -11,11 +11,13 @@
 #include "purser-game-ui.h"
 #include "purser-line-breaks.h"
 #include "purser-preview-view.h"
+#include "purser-rehearsal.h"
+#include "purser-revision.h"
 
 /* Changes, removes or annotates an earlier move. The consequences are shown first, so that three taps are enough: the row
  * of the ledger, what to do, and the button that does it. A move that changed no account, such as a roll, has no row
  * there; it is reached from its neighbours. If a later move prevents the change, it can be changed too: the edit of the
- * first move is kept, and both are made together. */
+ * first move is kept, and both are made together. A preview replays the whole play, which a thread does. */
 struct _PurserEditEntryDialog
 {
   AdwDialog parent_instance;
@@ -24,6 +26,11 @@ struct _PurserEditEntryDialog
   guint              n;
   /* The edits that are made together with that of the shown move. */
   PurserEdits       *together;
+  PurserRehearsal   *rehearsal;
+  /* (nullable): the edits that the button makes, once what comes of them is shown. */
+  PurserEdits       *edits;
+  /* Whether the button was pressed before that. */
+  gboolean           pressed;
   /* The move that prevents the change; 0 for none. */
   guint              blocked;
   GtkLabel          *what;
@@ -105,26 +112,6 @@ edit_dup_note (PurserEditEntryDialog *self)
   return g_strstrip (gtk_text_buffer_get_text (self->note, &start, &end, FALSE));
 }
 
-/* Returns the edits of the shown move, of those changed with it, and of the payouts that follow if it is a first roll. */
-static PurserEdits *
-edit_dup_edits (PurserEditEntryDialog *self)
-{
-  PurserEdits *edits = purser_edits_new ();
-  guint last = purser_edits_step (self->together, self->n, -1);
-
-  purser_edits_put (edits, self->n, edit_dup_move (self));
-  if (last == 0 && purser_preview_uses_roll (edit_get_play (self), self->n) && gtk_check_button_get_active (self->follow))
-    purser_preview_follow (edit_get_play (self), edits, TRUE);
-  for (guint i = 0; i < self->together->numbers->len; i++)
-    {
-      guint n = g_array_index (self->together->numbers, guint, i);
-
-      if (n != self->n)
-        purser_edits_put (edits, n, purser_value_ref (self->together->moves->pdata[i]));
-    }
-  return edits;
-}
-
 static gboolean
 edit_keeps_later (PurserEditEntryDialog *self)
 {
@@ -137,47 +124,27 @@ edit_removes_later (PurserEditEntryDialog *self)
   return gtk_check_button_get_active (self->rest);
 }
 
-static PurserPreview *
-edit_preview (PurserEditEntryDialog *self,
-              PurserVerdict         *verdict)
+/* Only of a first roll do the payouts follow. */
+static gboolean
+edit_follows (PurserEditEntryDialog *self)
 {
-  g_autoptr (PurserEdits) edits = NULL;
-  PurserPreview *preview;
-
-  if (edit_is (self, "remove"))
-    return purser_preview_new_remove_entry (edit_get_play (self), self->n, edit_removes_later (self), verdict);
-  edits = edit_dup_edits (self);
-  preview = purser_preview_new_amend (edit_get_play (self), edits, verdict);
-  if (preview == NULL && edit_keeps_later (self))
-    preview = purser_preview_find_way (edit_get_play (self), edits);
-  return preview;
+  return purser_edits_step (self->together, self->n, -1) == 0 && gtk_check_button_get_active (self->follow) &&
+         purser_preview_uses_roll (edit_get_play (self), self->n);
 }
 
-/* Returns whether later moves that depend on this one can be kept, by overruling the rules for them. */
-static gboolean
-edit_has_way (PurserEditEntryDialog *self)
+static PurserRevision *
+edit_make_revision (PurserEditEntryDialog *self)
 {
-  g_autoptr (PurserEdits) edits = edit_dup_edits (self);
-  g_autoptr (PurserPreview) preview = purser_preview_find_way (edit_get_play (self), edits);
+  PurserRevision *revision = purser_revision_new (self->n, self->together);
 
-  return preview != NULL;
-}
-
-static gboolean
-edit_is_same (PurserEditEntryDialog *self)
-{
-  PurserHistory *history = purser_play_get_history (edit_get_play (self));
-  g_autoptr (PurserEdits) edits = edit_dup_edits (self);
-  gboolean same = TRUE;
-
-  for (guint i = 0; i < edits->numbers->len; i++)
-    {
-      guint n = g_array_index (edits->numbers, guint, i);
-      g_autoptr (PurserValue) present = purser_preview_dup_bare (purser_history_get_move (history, n));
-
-      same &= purser_value_equal (present, edits->moves->pdata[i]);
-    }
-  return same;
+  revision->removes = edit_is (self, "remove");
+  revision->with_later = edit_removes_later (self);
+  if (revision->removes)
+    return revision;
+  purser_edits_put (revision->edits, self->n, edit_dup_move (self));
+  revision->follows = edit_follows (self);
+  revision->keeps_later = edit_keeps_later (self);
+  return revision;
 }
 
 static void
@@ -193,17 +160,25 @@ edit_offer_too (PurserEditEntryDialog *self,
   purser_line_breaks_show (self->too_label, text != NULL ? text : "");
 }
 
+static void
+edit_offer_nothing (PurserEditEntryDialog *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->way), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->rest), FALSE);
+  edit_offer_too (self, 0);
+}
+
 /* Offers to overrule the refusal of the shown move, or to change or keep a later move that prevents the change. */
 static void
 edit_offer_ways (PurserEditEntryDialog *self,
-                 const PurserVerdict   *verdict)
+                 const PurserRevision  *revision)
 {
+  const PurserVerdict *verdict = &revision->verdict;
   gboolean other = verdict->refused && verdict->n > 0 && verdict->n != self->n;
 
   if (verdict->refused && !verdict->final && !other)
     gtk_widget_set_visible (GTK_WIDGET (self->anyway), TRUE);
-  if (other && !edit_keeps_later (self))
-    gtk_widget_set_visible (GTK_WIDGET (self->way), edit_has_way (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->way), edit_keeps_later (self) || (other && revision->has_way));
   edit_offer_too (self, other && !edit_keeps_later (self) ? verdict->n : 0);
 }
 
@@ -221,18 +196,41 @@ edit_offer_rest (PurserEditEntryDialog *self,
   gtk_widget_set_visible (GTK_WIDGET (self->rest), edit_removes_later (self) || (verdict->refused && others > 0));
 }
 
+static void edit_change (PurserEditEntryDialog *self);
+
+static void
+rehearse (PurserPlay *copy,
+          gpointer    revision)
+{
+  purser_revision_work_out (revision, copy);
+}
+
+static void
+rehearsed_cb (gpointer owner,
+              gpointer change)
+{
+  PurserEditEntryDialog *self = owner;
+  PurserRevision *revision = change;
+  gboolean possible = revision->preview != NULL && !revision->same;
+  gboolean pressed = self->pressed;
+
+  purser_preview_view_show (self->preview, edit_get_play (self), revision->preview, &revision->verdict, self->n);
+  gtk_widget_set_sensitive (self->button, possible);
+  if (revision->removes)
+    edit_offer_rest (self, &revision->verdict);
+  else
+    edit_offer_ways (self, revision);
+  self->edits = g_steal_pointer (&revision->edits);
+  self->pressed = FALSE;
+  if (pressed && possible)
+    edit_change (self);
+}
+
 static void
 edit_update_change (PurserEditEntryDialog *self)
 {
-  g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserPreview) preview = edit_preview (self, &verdict);
-
-  purser_preview_view_show (self->preview, edit_get_play (self), preview, &verdict, self->n);
-  gtk_widget_set_sensitive (self->button, preview != NULL && !(edit_is (self, "change") && edit_is_same (self)));
-  if (edit_is (self, "change"))
-    edit_offer_ways (self, &verdict);
-  else
-    edit_offer_rest (self, &verdict);
+  purser_preview_view_set_waits (self->preview, TRUE);
+  purser_rehearsal_try (self->rehearsal, edit_get_play (self), edit_make_revision (self));
 }
 
 /* Makes the form from the state before the move, not from the present state. */
@@ -262,6 +260,7 @@ edit_show_problem (PurserEditEntryDialog *self)
   g_autofree char *problem = purser_fields_box_dup_problem (self->fields);
 
   gtk_widget_set_sensitive (self->button, FALSE);
+  edit_offer_nothing (self);
   if (problem != NULL)
     purser_preview_view_tell (self->preview, problem);
 }
@@ -275,12 +274,10 @@ edit_update (PurserEditEntryDialog *self)
 
   if (edit_is (self, "change"))
     edit_explain (self);
+  purser_preview_view_set_waits (self->preview, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->preview), !annotates);
   gtk_widget_set_visible (GTK_WIDGET (self->follow),
                           edit_is (self, "change") && purser_preview_uses_roll (edit_get_play (self), self->n));
-  gtk_widget_set_visible (GTK_WIDGET (self->way), edit_is (self, "change") && edit_keeps_later (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->rest), FALSE);
-  edit_offer_too (self, 0);
   if (annotates)
     gtk_widget_set_sensitive (self->button, *note != '\0');
   else if (incomplete)
@@ -298,10 +295,13 @@ idle_cb (gpointer data)
   edit_update (self);
 }
 
-/* A preview replays the whole play, so all changes of one moment share one preview. */
+/* All changes of one moment share one preview. */
 static void
 edit_update_soon (PurserEditEntryDialog *self)
 {
+  purser_rehearsal_forget (self->rehearsal);
+  g_clear_pointer (&self->edits, purser_edits_free);
+  self->pressed = FALSE;
   if (self->idle == 0)
     self->idle = g_idle_add_once (idle_cb, self);
 }
@@ -315,6 +315,7 @@ toggled_cb (PurserEditEntryDialog *self)
                         removes ? _("_Remove") : edit_is (self, "annotate") ? _("Add _Note") : _("_Change"));
   gtk_widget_set_css_classes (self->button, (const char *[]) { "confirm", removes ? "destructive-action"
                                                                                  : "suggested-action", NULL });
+  edit_offer_nothing (self);
   edit_update_soon (self);
 }
 
@@ -330,28 +331,37 @@ edit_annotate (PurserEditEntryDialog *self)
 }
 
 static void
-edit_change (PurserEditEntryDialog *self)
-{
-  g_autoptr (PurserEdits) edits = edit_dup_edits (self);
-  g_autoptr (PurserPreview) preview = NULL;
-
-  if (edit_keeps_later (self))
-    preview = purser_preview_find_way (edit_get_play (self), edits);
-  purser_session_amend (self->session, edits->numbers, edits->moves);
-}
-
-static void
-clicked_cb (PurserEditEntryDialog *self)
+edit_enter (PurserEditEntryDialog *self)
 {
   g_autoptr (PurserEditEntryDialog) hold = g_object_ref (self);
 
   adw_dialog_close (ADW_DIALOG (self));
-  if (edit_is (self, "change"))
-    edit_change (self);
-  else if (edit_is (self, "remove"))
+  if (edit_is (self, "remove"))
     purser_session_remove_entry (self->session, self->n, edit_removes_later (self));
   else
     edit_annotate (self);
+}
+
+static void
+edit_change (PurserEditEntryDialog *self)
+{
+  g_autoptr (PurserEditEntryDialog) hold = g_object_ref (self);
+  g_autoptr (PurserEdits) edits = g_steal_pointer (&self->edits);
+
+  adw_dialog_close (ADW_DIALOG (self));
+  purser_session_amend (self->session, edits->numbers, edits->moves);
+}
+
+/* Who presses the button at once after a change need not wait, but what comes of it must be known. */
+static void
+clicked_cb (PurserEditEntryDialog *self)
+{
+  if (edit_is (self, "change") && self->edits == NULL)
+    self->pressed = TRUE;
+  else if (edit_is (self, "change"))
+    edit_change (self);
+  else
+    edit_enter (self);
 }
 
 static void
@@ -399,7 +409,9 @@ purser_edit_entry_dialog_dispose (GObject *object)
 
   g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_object (&self->session);
+  g_clear_pointer (&self->rehearsal, purser_rehearsal_end);
   g_clear_pointer (&self->together, purser_edits_free);
+  g_clear_pointer (&self->edits, purser_edits_free);
   G_OBJECT_CLASS (purser_edit_entry_dialog_parent_class)->dispose (object);
 }
 
@@ -454,7 +466,6 @@ edit_show (PurserEditEntryDialog *self,
   g_autofree char *secret = purser_game_ui_dup_secret_text (edit_get_play (self), n);
 
   self->n = n;
-  gtk_widget_set_visible (GTK_WIDGET (self->way), FALSE);
   gtk_check_button_set_active (self->way, FALSE);
   gtk_check_button_set_active (self->rest, FALSE);
   adw_dialog_set_title (ADW_DIALOG (self), title);
@@ -542,6 +553,7 @@ static void
 purser_edit_entry_dialog_init (PurserEditEntryDialog *self)
 {
   self->together = purser_edits_new ();
+  self->rehearsal = purser_rehearsal_new (rehearse, (GDestroyNotify) purser_revision_free, rehearsed_cb, self);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

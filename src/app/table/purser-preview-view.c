@@ -12,24 +12,38 @@
 #include "purser-player-mark.h"
 #include "purser-preview-view.h"
 
+/* The time after which it says that the consequences are still being worked out, in milliseconds. */
+#define PATIENCE 500
+
 /* The consequences of a change, before it is made: the balances that would change, or why it is refused. */
 struct _PurserPreviewView
 {
   AdwBin parent_instance;
 
   GtkLabel   *heading;
+  GtkWidget  *spinner;
   GtkListBox *list;
+  guint       timer;
 };
 
 G_DEFINE_FINAL_TYPE (PurserPreviewView, purser_preview_view, ADW_TYPE_BIN)
+
+static void
+purser_preview_view_dispose (GObject *object)
+{
+  g_clear_handle_id (&PURSER_PREVIEW_VIEW (object)->timer, g_source_remove);
+  G_OBJECT_CLASS (purser_preview_view_parent_class)->dispose (object);
+}
 
 static void
 purser_preview_view_class_init (PurserPreviewViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = purser_preview_view_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-preview-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPreviewView, heading);
+  gtk_widget_class_bind_template_child (widget_class, PurserPreviewView, spinner);
   gtk_widget_class_bind_template_child (widget_class, PurserPreviewView, list);
 }
 
@@ -37,6 +51,32 @@ static void
 purser_preview_view_init (PurserPreviewView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+show_cb (gpointer data)
+{
+  PurserPreviewView *self = data;
+
+  self->timer = 0;
+  gtk_label_set_label (self->heading, _("Working out the consequences…"));
+  gtk_widget_set_css_classes (GTK_WIDGET (self->heading), (const char *[]) { "heading", NULL });
+  gtk_widget_set_visible (GTK_WIDGET (self->list), FALSE);
+  gtk_widget_set_visible (self->spinner, TRUE);
+}
+
+/* @waits: whether the consequences are being worked out; what was shown before stays for a moment */
+void
+purser_preview_view_set_waits (PurserPreviewView *self,
+                               gboolean           waits)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+  if (waits)
+    self->timer = g_timeout_add_once (PATIENCE, show_cb, self);
+  else if (gtk_widget_get_visible (self->spinner))
+    gtk_label_set_label (self->heading, "");
+  if (!waits)
+    gtk_widget_set_visible (self->spinner, FALSE);
 }
 
 /* Returns the amounts before and after; for a hidden balance, only that it would change. */
@@ -127,6 +167,7 @@ purser_preview_view_show (PurserPreviewView   *self,
 {
   g_autofree char *no = preview == NULL ? dup_refusal (play, verdict, own) : NULL;
 
+  purser_preview_view_set_waits (self, FALSE);
   gtk_list_box_remove_all (self->list);
   gtk_label_set_label (self->heading, preview != NULL ? get_heading (preview) : no);
   gtk_widget_set_css_classes (GTK_WIDGET (self->heading), (const char *[]) { preview != NULL ? "heading" : "refusal", NULL });
@@ -142,6 +183,7 @@ purser_preview_view_tell (PurserPreviewView *self,
 {
   g_autofree char *text = g_strdup_printf (_("This cannot be done: %s."), problem);
 
+  purser_preview_view_set_waits (self, FALSE);
   gtk_label_set_label (self->heading, text);
   gtk_widget_set_css_classes (GTK_WIDGET (self->heading), (const char *[]) { "refusal", NULL });
   gtk_widget_set_visible (GTK_WIDGET (self->list), FALSE);

@@ -21,4 +21,8 @@ void       purser_preview_view_show (PurserPreviewView   *self,
 void       purser_preview_view_tell (PurserPreviewView   *self,
                                      const char          *problem);
 
+void       purser_preview_view_set_waits
+                                    (PurserPreviewView   *self,
+                                     gboolean             waits);
+
 G_END_DECLS

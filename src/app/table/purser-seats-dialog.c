@@ -3,18 +3,21 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "purser-label.h"
 #include "purser-line-breaks.h"
 #include "purser-player-mark.h"
 #include "purser-preview-view.h"
+#include "purser-rehearsal.h"
 #include "purser-reseat.h"
 #include "purser-seats-dialog.h"
 #include "purser-wrap-box.h"
 
 /* Corrects the seats and the start player of a play that has begun. The new balances are shown first, and one undo takes
- * the correction back. */
+ * the correction back. A preview replays the whole play, which a thread does. */
 struct _PurserSeatsDialog
 {
   AdwDialog parent_instance;
@@ -31,7 +34,22 @@ struct _PurserSeatsDialog
   PurserPreviewView *preview;
   GtkWidget         *button;
   guint              idle;
+  PurserRehearsal   *rehearsal;
+  /* (nullable): what the button enters, once what comes of it is shown. */
+  PurserValue       *record;
+  /* Whether the button was pressed before that. */
+  gboolean           pressed;
 };
+
+/* A correction, and what comes of it. */
+typedef struct {
+  int            order[PURSER_MAX_PLAYERS];
+  int            starter;
+  PurserTurns    turns;
+  PurserValue   *record;
+  PurserPreview *preview;
+  PurserVerdict  verdict;
+} Correction;
 
 G_DEFINE_FINAL_TYPE (PurserSeatsDialog, purser_seats_dialog, ADW_TYPE_DIALOG)
 
@@ -56,35 +74,70 @@ seats_are_same (PurserSeatsDialog *self)
   return self->starter == self->began;
 }
 
-static PurserValue *
-seats_make_record (PurserSeatsDialog *self)
+static void
+correction_free (gpointer data)
 {
-  return purser_reseat_make_record (seats_get_play (self), self->order, self->starter,
-                                    gtk_check_button_get_active (self->named) ? PURSER_TURNS_AS_NAMED : PURSER_TURNS_IN_ORDER);
+  Correction *self = data;
+
+  g_clear_pointer (&self->record, purser_value_unref);
+  g_clear_pointer (&self->preview, purser_preview_free);
+  purser_verdict_clear (&self->verdict);
+  g_free (self);
 }
 
-/* Previews the new balances, which replays the whole play; NULL if nothing is changed. */
-static PurserPreview *
-seats_make_preview (PurserSeatsDialog *self,
-                    PurserVerdict     *verdict)
+static void
+rehearse (PurserPlay *copy,
+          gpointer    data)
 {
-  g_autoptr (PurserValue) record = seats_are_same (self) ? NULL : seats_make_record (self);
+  Correction *self = data;
 
-  return record != NULL ? purser_reseat_preview (seats_get_play (self), self->order, record, verdict) : NULL;
+  self->record = purser_reseat_make_record (copy, self->order, self->starter, self->turns);
+  self->preview = purser_reseat_preview (copy, self->order, self->record, &self->verdict);
+}
+
+static void seats_enter (PurserSeatsDialog *self);
+
+static void
+rehearsed_cb (gpointer owner,
+              gpointer data)
+{
+  PurserSeatsDialog *self = owner;
+  Correction *correction = data;
+  gboolean possible = correction->preview != NULL;
+  gboolean pressed = self->pressed;
+
+  purser_preview_view_show (self->preview, seats_get_play (self), correction->preview, &correction->verdict, 0);
+  gtk_widget_set_sensitive (self->button, possible);
+  self->record = g_steal_pointer (&correction->record);
+  self->pressed = FALSE;
+  if (pressed && possible)
+    seats_enter (self);
+}
+
+static void
+seats_rehearse (PurserSeatsDialog *self)
+{
+  Correction *correction = g_new0 (Correction, 1);
+
+  memcpy (correction->order, self->order, sizeof self->order);
+  correction->starter = self->starter;
+  correction->turns = gtk_check_button_get_active (self->named) ? PURSER_TURNS_AS_NAMED : PURSER_TURNS_IN_ORDER;
+  purser_preview_view_set_waits (self->preview, TRUE);
+  purser_rehearsal_try (self->rehearsal, seats_get_play (self), correction);
 }
 
 static void
 seats_update (PurserSeatsDialog *self)
 {
-  g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserPreview) preview = seats_make_preview (self, &verdict);
   gboolean same = seats_are_same (self);
 
+  purser_preview_view_set_waits (self->preview, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->preview), !same);
   gtk_widget_set_visible (self->turns_group, !same && purser_reseat_has_turns (seats_get_play (self)));
-  if (!same)
-    purser_preview_view_show (self->preview, seats_get_play (self), preview, &verdict, 0);
-  gtk_widget_set_sensitive (self->button, preview != NULL);
+  if (same)
+    gtk_widget_set_sensitive (self->button, FALSE);
+  else
+    seats_rehearse (self);
 }
 
 static void
@@ -96,10 +149,13 @@ idle_cb (gpointer data)
   seats_update (self);
 }
 
-/* A preview replays the whole play, so all changes of one moment share one preview. */
+/* All changes of one moment share one preview. */
 static void
 seats_update_soon (PurserSeatsDialog *self)
 {
+  purser_rehearsal_forget (self->rehearsal);
+  g_clear_pointer (&self->record, purser_value_unref);
+  self->pressed = FALSE;
   if (self->idle == 0)
     self->idle = g_idle_add_once (idle_cb, self);
 }
@@ -269,13 +325,23 @@ seats_show (PurserSeatsDialog *self,
 /* ---- The dialog ---- */
 
 static void
-clicked_cb (PurserSeatsDialog *self)
+seats_enter (PurserSeatsDialog *self)
 {
   g_autoptr (PurserSession) session = g_object_ref (self->session);
-  g_autoptr (PurserValue) record = seats_make_record (self);
+  g_autoptr (PurserValue) record = g_steal_pointer (&self->record);
 
   adw_dialog_close (ADW_DIALOG (self));
   purser_session_reseat (session, record);
+}
+
+/* Who presses the button at once after a change need not wait, but what comes of it must be known. */
+static void
+clicked_cb (PurserSeatsDialog *self)
+{
+  if (self->record == NULL)
+    self->pressed = TRUE;
+  else
+    seats_enter (self);
 }
 
 static void
@@ -284,6 +350,8 @@ purser_seats_dialog_dispose (GObject *object)
   PurserSeatsDialog *self = PURSER_SEATS_DIALOG (object);
 
   g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_pointer (&self->rehearsal, purser_rehearsal_end);
+  g_clear_pointer (&self->record, purser_value_unref);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (purser_seats_dialog_parent_class)->dispose (object);
 }
@@ -309,6 +377,7 @@ purser_seats_dialog_class_init (PurserSeatsDialogClass *klass)
 static void
 purser_seats_dialog_init (PurserSeatsDialog *self)
 {
+  self->rehearsal = purser_rehearsal_new (rehearse, correction_free, rehearsed_cb, self);
   gtk_widget_init_template (GTK_WIDGET (self));
   purser_line_breaks_show_all (adw_dialog_get_child (ADW_DIALOG (self)));
 }
