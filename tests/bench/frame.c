@@ -6,7 +6,8 @@
  * The program's own window is on the screen, with a play of Space Base by five: at its beginning, and after a thousand
  * records. Keys are pressed through the X server, as by hand: digits for the dice, Enter for proposals. For comparison a key
  * changes one label in a bare window. `slow` is for a slow disk (tests/support/slow-disk.c): it leaves out the long play,
- * whose records alone would take minutes there. Runs on the screen of tests/harness/on-screen, where GTK draws with cairo. */
+ * whose records alone would take minutes there. The exit status is 1 if the limit is not kept, in time of the processor, so
+ * that other programs do not decide it. Runs on the screen of tests/harness/on-screen, where GTK draws with cairo. */
 
 #include "config.h"
 
@@ -50,6 +51,7 @@ typedef struct {
 
 static guint n_moves = 300;
 static gboolean slow;
+static gboolean reached;
 
 static guint
 bench_count (Bench *self)
@@ -307,7 +309,7 @@ rest_between_moves (void)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
 }
 
-/* Returns: the time within which 99 of 100 frames were painted */
+/* Returns: the time of the processor within which 99 of 100 frames were painted */
 static double
 bench_table (PurserApplication *application,
              GMainLoop         *loop,
@@ -319,7 +321,7 @@ bench_table (PurserApplication *application,
 
   bench_run_table (&self, application, n_records);
   print (what, &self, bare);
-  return at (self.times, 0.99);
+  return at (self.works, 0.99);
 }
 
 static void
@@ -341,7 +343,9 @@ activate_cb (PurserApplication *application,
       worst = bench_table (application, loop, &bare, PLAYERS, "a key enters a move, five players");
       worst = MAX (worst, bench_table (application, loop, &bare, LONG_PLAY, "a key enters a move, after 1,000 records"));
     }
-  g_print ("reach: %.0f ms at the 99th percentile, drawn by cairo: %s\n", LIMIT, worst <= LIMIT ? "reached" : "not reached");
+  reached = worst <= LIMIT;
+  g_print ("reach: %.0f ms of the processor at the 99th percentile, drawn by cairo: %s\n", LIMIT,
+           reached ? "reached" : "not reached");
   g_application_quit (G_APPLICATION (application));
 }
 
@@ -375,5 +379,5 @@ main (int    argc,
   g_signal_connect_after (application, "activate", G_CALLBACK (activate_cb), loop);
   status = g_application_run (G_APPLICATION (application), 1, argv);
   purser_test_folder_remove (home);
-  return status;
+  return status != 0 ? status : !reached;
 }

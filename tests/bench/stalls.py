@@ -6,7 +6,8 @@
 The window is used as by a person, with a play of 20,000 records, with one that is over and is shared, and then with a
 thousand plays. Each time is the longest between two polls of the main loop (tests/support/main-loop.c), so the longest that a
 key waits. After it is the processor time, which is less if other programs run or the window waits, and then the ratio to the
-time with a play of forty records, or with ten plays. Medians of ROUNDS rounds.
+time with a play of forty records, or with ten plays. Medians of ROUNDS rounds. The exit status is 1 if some of it takes longer
+than the reach, in processor time, so that other programs do not decide it.
 For the screen of tests/harness/on-screen.
 """
 import contextlib
@@ -30,6 +31,11 @@ LONG, SHORT = 20000, 40
 MANY, FEW = 1000, 10
 HEADER = ('{"purser":1,"game":"space-base","id":"long","created":"2026-11-21T19:00:00+09:00",'
           '"players":[{"name":"Aoi"},{"name":"Ben"}]}')
+TRADER = ('{"purser":1,"game":"starfarers","id":"long","created":"2026-11-21T19:00:00+09:00","options":{"hands":"on"},'
+          '"players":[{"name":"Aoi"},{"name":"Ben"},{"name":"千尋"}]}')
+SETTLED = ((0, 'food', 4, 'carbon', 8), (1, 'ore', 8, 'fuel', 10), (2, 'ore', 3, 'food', 6), (2, 'fuel', 2, 'goods', 6),
+           (1, 'carbon', 8, 'fuel', 11), (0, 'fuel', 10, 'goods', 3), (0, 'food', 6, 'carbon', 5), (1, 'goods', 6, 'ore', 9),
+           (2, 'ore', 8, 'goods', 12))
 SAMPLES = sorted((SOURCE / 'data' / 'samples').glob('*.purser'))
 
 
@@ -65,9 +71,21 @@ def records(n):
         player = 1 - player
 
 
-def write_play(path, n):
-    lines = [f'{{"n":{i},"at":"2026-11-21T19:01:10+09:00",{move}}}' for i, move in enumerate(records(n), 1)]
-    path.write_text('\n'.join([HEADER, *lines, '']))
+def trades(n):
+    """One early gain, and trades that all need it."""
+    yield f'"move":"adjust","player":0,"account":"ore","by":{3 * n}'
+    for i, (player, one, number, other, another) in enumerate(SETTLED):
+        kind = 'spaceport' if i >= 6 else 'colony'
+        yield (f'"move":"settle","player":{player},"as":"{kind}","planets":[{{"resource":"{one}","number":{number}}},'
+               f'{{"resource":"{other}","number":{another}}}]')
+    yield '"move":"roll","player":0,"dice":[1,3]'
+    for _ in range(n):
+        yield '"move":"trade","player":0,"give":{"ore":3},"take":{"food":1}'
+
+
+def write_play(path, n, header=HEADER, moves=records):
+    lines = [f'{{"n":{i},"at":"2026-11-21T19:01:10+09:00",{move}}}' for i, move in enumerate(moves(n), 1)]
+    path.write_text('\n'.join([header, *lines, '']))
 
 
 def write_library(plays, n):
@@ -79,9 +97,13 @@ def write_library(plays, n):
 def look_back(recorder, purser):
     ledger = purser.find('list', 'Ledger')
     purser.touch('list item', re.compile('Ben.*rolled'), within=('list', 'Ledger'))
-    purser.find('button', re.compile('^Change: '))
+    purser.click('button', re.compile('^Change: '))
+    purser.find('label', 'No numbers would change.')
+    with recorder.doing('seeing what changing a late record would bring', purser):
+        purser.click('toggle button', 'First die: 4')
+        purser.gone('label', 'No numbers would change.')
     purser.keys('Escape')
-    purser.gone('button', re.compile('^Change: '))
+    purser.gone('label', re.compile('^Edit Entry'))
     with recorder.doing('going to the first entry of the ledger', purser):
         purser.keys('End')
         purser.wait(lambda: purser._search(ledger, 'list item', re.compile('begins with')), 'the first entry')
@@ -98,6 +120,46 @@ def change_first(recorder, purser):
         purser.gone('label', 'Edit Entry 1')
         purser.find('button', re.compile('^Undo: '))
     with recorder.doing('taking that back', purser):
+        purser.keys('ctrl+z')
+        purser.find('button', re.compile('^Redo: '))
+
+
+def correct_seats(recorder, purser):
+    """The button is pressed before it is known what comes of that: it is made when it is known."""
+    with recorder.doing('asking for other seats', purser):
+        purser.touch('toggle button', 'Play Menu')
+        purser.find('menu', 'Play Menu')
+        purser.keys('d')
+        purser.find('dialog', 'Seats and Start Player')
+    with recorder.doing('seeing what they would bring', purser):
+        purser.touch('button', 'Move Ben Up')
+        purser.wait(lambda: purser.is_enabled('button', 'Change'), 'what would come of it')
+    with recorder.doing('taking them, and all turns in that order', purser):
+        purser.touch('radio button', re.compile('^In this order'))
+        purser.touch('button', 'Change')
+        purser.gone('dialog', 'Seats and Start Player')
+        purser.find('button', re.compile('^Undo: '))
+    with recorder.doing('going back to the old seats', purser):
+        purser.keys('ctrl+z')
+        purser.find('button', re.compile('^Redo: '))
+
+
+def change_gain(recorder, purser):
+    """Less was gained than all later moves need."""
+    purser.keys('Up', 'Menu')
+    purser.find('label', 'Edit Entry 1')
+    purser.find('label', 'No numbers would change.')
+    with recorder.doing('seeing that later moves need the first one', purser):
+        purser.fill(purser.find('spin button'), '1')
+        purser.find('check box', 'Keep the later moves anyway')
+    with recorder.doing('seeing what keeping them would bring', purser):
+        purser.touch('check box', 'Keep the later moves anyway')
+        purser.wait(lambda: purser.is_enabled('button', 'Change'), 'what would come of it')
+    with recorder.doing('changing all of them', purser):
+        purser.click('button', 'Change')
+        purser.gone('label', 'Edit Entry 1')
+        purser.find('button', re.compile('^Undo: '))
+    with recorder.doing('taking back all of that', purser):
         purser.keys('ctrl+z')
         purser.find('button', re.compile('^Redo: '))
 
@@ -143,8 +205,25 @@ def measure_play(n):
         with recorder.doing('opening it', purser):
             purser.touch('list item', re.compile('^Space Base'))
             purser.find('heading', re.compile('’s turn'))
-        for what in (play_on, look_back, change_first, search_rules, see_charts):
+        for what in (play_on, look_back, change_first, correct_seats, search_rules, see_charts):
             what(recorder, purser)
+    return recorder.worst
+
+
+def measure_trades(n):
+    with contextlib.ExitStack() as stack:
+        home, plays, recorder = begin(stack)
+        write_play(plays / 'play.purser', n, TRADER, trades)
+        purser = stack.enter_context(Purser(home=home, width=1200, height=800))
+        purser.touch('list item', re.compile('^Starfarers'))
+        ledger = purser.find('list', 'Ledger')
+        purser.touch('list item', re.compile('^Aoi traded'), within=('list', 'Ledger'))
+        purser.find('button', re.compile('^Change: '))
+        purser.keys('Escape')
+        purser.gone('button', re.compile('^Change: '))
+        purser.keys('End')
+        purser.wait(lambda: purser._search(ledger, 'list item', re.compile('begins with')), 'the first entry')
+        change_gain(recorder, purser)
     return recorder.worst
 
 
@@ -273,22 +352,25 @@ def median(rounds):
 
 
 def tell(title, measure, much, little):
-    """Measures and prints the two sizes in turn; returns the worst time."""
+    """Measures and prints the two sizes in turn; returns the longest processor time."""
     worst, yardstick = (median(one) for one in zip(*((measure(much), measure(little)) for _ in range(ROUNDS))))
     print(title)
     for what, (busy, work) in worst.items():
         floor = max(yardstick[what][0], NOTHING)
         print(f'  {what:52} {busy:5.0f} ms, processor {work:5.0f} ms  {busy / floor:6.1f} × {floor:4.0f} ms', flush=True)
-    return max(worst.values())[0]
+    return max(work for _, work in worst.values())
 
 
 def main():
     os.environ['LD_PRELOAD'] = str(pathlib.Path(os.environ['PURSER_BUILD']) / 'tests' / 'support' / 'main-loop.so')
     worst = (tell(f'the longest look away with a play of {LONG:,} records, beside one of {SHORT}', measure_play, LONG, SHORT),
+             tell('and where the first record is needed by as many others', measure_trades, LONG, SHORT),
              tell('and where such a play is over, and is shared', measure_sharing, LONG, SHORT),
              tell(f'and with {MANY:,} plays in the library, beside {FEW}', measure_library, MANY, FEW))
-    print(f'reach: {REACH} ms: {"reached" if max(worst) <= REACH else "not reached"}')
+    reached = max(worst) <= REACH
+    print(f'reach: {REACH} ms of the processor: {"reached" if reached else "not reached"}')
+    return not reached
 
 
 if __name__ == '__main__':
-    main()
+    sys.exit(main())
