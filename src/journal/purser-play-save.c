@@ -41,6 +41,17 @@ purser_play_get_problem (PurserPlay *self)
 }
 
 /**
+ * purser_play_is_writing:
+ *
+ * Returns: whether a thread is writing its records, or is about to; otherwise the last attempt has ended
+ */
+gboolean
+purser_play_is_writing (PurserPlay *self)
+{
+  return self->writer != NULL && purser_writer_is_busy (self->writer);
+}
+
+/**
  * purser_play_is_displaced:
  *
  * Returns: whether another file is in the place of its own

@@ -131,6 +131,7 @@ const char         *purser_play_get_path       (PurserPlay        *self);
 gboolean            purser_play_get_saved      (PurserPlay        *self);
 const char         *purser_play_get_problem    (PurserPlay        *self);
 gboolean            purser_play_is_displaced   (PurserPlay        *self);
+gboolean            purser_play_is_writing     (PurserPlay        *self);
 void                purser_play_set_released   (PurserPlay        *self,
                                                 gboolean           released);
 gboolean            purser_play_save           (PurserPlay        *self);

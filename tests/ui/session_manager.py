@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Replaces the desktop: prints requests to keep the screen on or the machine awake, and their ends.
+"""Replaces the desktop: prints requests to keep the screen on or the machine awake, and their ends, and ends the session.
 
 GTK asks the session manager; from 4.24 on it only asks the portal.
 """
@@ -25,15 +25,28 @@ METHODS = '''<node>
   <method name="IsInhibited"><arg type="u"/><arg type="b" direction="out"/></method>
   <property name="InhibitedActions" type="u" access="read"/>
 </interface>
+<interface name="org.gnome.SessionManager.ClientPrivate">
+  <method name="EndSessionResponse"><arg type="b"/><arg type="s"/></method>
+  <signal name="QueryEndSession"><arg type="u"/></signal>
+  <signal name="EndSession"><arg type="u"/></signal>
+</interface>
 <interface name="org.freedesktop.portal.Inhibit">
   <method name="Inhibit"><arg type="s"/><arg type="u"/><arg type="a{sv}"/><arg type="o" direction="out"/></method>
   <method name="CreateMonitor"><arg type="s"/><arg type="a{sv}"/><arg type="o" direction="out"/></method>
+  <method name="QueryEndResponse"><arg type="o"/></method>
+  <signal name="StateChanged"><arg type="o"/><arg type="a{sv}"/></signal>
   <property name="version" type="u" access="read"/>
 </interface>
 <interface name="org.freedesktop.portal.Request"><method name="Close"/></interface>
 </node>'''
 INTERFACES = {interface.name: interface for interface in Gio.DBusNodeInfo.new_for_xml(METHODS).interfaces}
+MANAGER_PATH, PORTAL_PATH = '/org/gnome/SessionManager', '/org/freedesktop/portal/desktop'
+CLIENT, CLIENT_PATH = 'org.gnome.SessionManager.ClientPrivate', f'{MANAGER_PATH}/Client1'
+# The states of a session for the portal: it asks before it ends.
+STATES = {'QueryEndSession': 2, 'EndSession': 3}
 count = 0
+# The programs that want to know of the end of the session: of the session manager, and of the portal.
+clients, monitors = set(), set()
 
 
 def keep_on(flags, reason):
@@ -50,17 +63,46 @@ def manager_called(bus, sender, path, interface, method, values, invocation):
     elif method == 'Uninhibit':
         print('off', values[0], flush=True)
     elif method == 'RegisterClient':
-        answer = GLib.Variant('(o)', ('/org/gnome/SessionManager/Client1',))
+        # The accessibility bus registers, too, and would end with the session, which the tests need it for.
+        is_purser = 'Purser' in values[0]
+        if is_purser:
+            clients.add(sender)
+        answer = GLib.Variant('(o)', (CLIENT_PATH if is_purser else f'{MANAGER_PATH}/Client2',))
     elif method == 'IsInhibited':
         answer = GLib.Variant('(b)', (False,))
+    elif method == 'UnregisterClient':
+        clients.discard(sender)
     invocation.return_value(answer)
+
+
+def client_called(bus, sender, path, interface, method, values, invocation):
+    print('answered', 'session', flush=True)
+    invocation.return_value(None)
+
+
+def tell_clients(bus, what):
+    """Asks the clients whether the session may end, or tells them that it ends."""
+    if not clients and not monitors:
+        print('answered', 'nobody', flush=True)
+    for _ in clients:
+        bus.emit_signal(None, CLIENT_PATH, CLIENT, what, GLib.Variant('(u)', (0,)))
+    for monitor in monitors:
+        state = {'screensaver-active': GLib.Variant('b', False), 'session-state': GLib.Variant('u', STATES[what])}
+        bus.emit_signal(None, PORTAL_PATH, 'org.freedesktop.portal.Inhibit', 'StateChanged',
+                        GLib.Variant('(oa{sv})', (monitor, state)))
 
 
 def portal_called(bus, sender, path, interface, method, values, invocation):
     """Each request is an object, which is closed to end the request."""
+    if method == 'QueryEndResponse':
+        print('answered', 'portal', flush=True)
+        invocation.return_value(None)
+        return
     options = values[-1]
+    if method == 'CreateMonitor':
+        monitors.add(f'{PORTAL_PATH}/session/{sender[1:].replace(".", "_")}/{options["session_handle_token"]}')
     token = options.get('handle_token', f'wish{count}')
-    handle = f'/org/freedesktop/portal/desktop/request/{sender[1:].replace(".", "_")}/{token}'
+    handle = f'{PORTAL_PATH}/request/{sender[1:].replace(".", "_")}/{token}'
     if method == 'Inhibit':
         number = keep_on(values[1], options.get('reason', ''))
 
@@ -75,9 +117,9 @@ def portal_called(bus, sender, path, interface, method, values, invocation):
 def main():
     loop = GLib.MainLoop()
     bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-    bus.register_object('/org/gnome/SessionManager', INTERFACES[MANAGER], manager_called,
-                        lambda *_: GLib.Variant('u', 0), None)
-    bus.register_object('/org/freedesktop/portal/desktop', INTERFACES['org.freedesktop.portal.Inhibit'], portal_called,
+    bus.register_object(MANAGER_PATH, INTERFACES[MANAGER], manager_called, lambda *_: GLib.Variant('u', 0), None)
+    bus.register_object(CLIENT_PATH, INTERFACES[CLIENT], client_called, None, None)
+    bus.register_object(PORTAL_PATH, INTERFACES['org.freedesktop.portal.Inhibit'], portal_called,
                         lambda *_: GLib.Variant('u', 3), None)
     missing = {MANAGER, PORTAL}
 
@@ -87,6 +129,13 @@ def main():
             print('ready', flush=True)
     for name in sorted(missing):
         Gio.bus_own_name_on_connection(bus, name, Gio.BusNameOwnerFlags.NONE, owned, None)
+
+    def read_command(source, condition):
+        command = sys.stdin.readline().strip()
+        if command:
+            tell_clients(bus, command)
+        return bool(command)
+    GLib.io_add_watch(sys.stdin.fileno(), GLib.PRIORITY_DEFAULT, GLib.IO_IN | GLib.IO_HUP, read_command)
     loop.run()
 
 
@@ -94,9 +143,12 @@ class SessionManager:
     """The requests to the desktop, for a test."""
 
     def __init__(self):
-        self.process = subprocess.Popen([sys.executable, pathlib.Path(__file__)], stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen([sys.executable, pathlib.Path(__file__)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        text=True)
         assert self.process.stdout.readline() == 'ready\n'
         self.reasons = {}
+        # Who answered that the session may end, and for which reasons it was asked not to end then.
+        self.answers = []
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self):
@@ -104,6 +156,8 @@ class SessionManager:
             word, key, *rest = line.rstrip('\n').split(' ')
             if word == 'on':
                 self.reasons[key] = ' '.join(rest)
+            elif word == 'answered':
+                self.answers.append((key, sorted(self.reasons.values())))
             else:
                 self.reasons.pop(key, None)
 
@@ -112,6 +166,19 @@ class SessionManager:
         of the session (1) and the sleep of the machine (4) are inhibited."""
         wanted = sorted([*(f'{reason} 8' for reason in reasons), *(['The latest moves are not saved yet 5'] if unsaved else [])])
         purser.wait(lambda: sorted(self.reasons.values()) == wanted, f'{wanted} instead of {self.reasons}')
+
+    def _tell(self, what):
+        self.process.stdin.write(f'{what}\n')
+        self.process.stdin.flush()
+
+    def ask_to_end(self):
+        """Asks Purser whether the session may end; the answers tell."""
+        self.answers.clear()
+        self._tell('QueryEndSession')
+
+    def end(self):
+        """Ends the session, whatever Purser answered."""
+        self._tell('EndSession')
 
     def close(self):
         self.process.kill()

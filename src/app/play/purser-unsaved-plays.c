@@ -114,3 +114,16 @@ purser_unsaved_plays_get_problem (void)
       return purser_play_get_problem (g_ptr_array_index (plays, i));
   return NULL;
 }
+
+/* Returns: whether any of these plays is being written, or is about to be. One that is saved leaves the list a moment later,
+ * and is waited for until then. */
+gboolean
+purser_unsaved_plays_are_written (void)
+{
+  g_autoptr (GPtrArray) plays = purser_unsaved_plays_list ();
+
+  for (guint i = 0; i < plays->len; i++)
+    if (purser_play_get_saved (g_ptr_array_index (plays, i)) || purser_play_is_writing (g_ptr_array_index (plays, i)))
+      return TRUE;
+  return FALSE;
+}

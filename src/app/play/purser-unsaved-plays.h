@@ -14,5 +14,6 @@ GListModel *purser_unsaved_plays_get         (void);
 GPtrArray  *purser_unsaved_plays_list        (void);
 const char *purser_unsaved_plays_get_problem (void);
 void        purser_unsaved_plays_save        (void);
+gboolean    purser_unsaved_plays_are_written (void);
 
 G_END_DECLS

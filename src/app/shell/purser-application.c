@@ -205,11 +205,19 @@ purser_application_startup (GApplication *application)
 }
 
 static void
+purser_application_shutdown (GApplication *application)
+{
+  purser_farewell_wait (GTK_APPLICATION (application));
+  G_APPLICATION_CLASS (purser_application_parent_class)->shutdown (application);
+}
+
+static void
 purser_application_class_init (PurserApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
   application_class->startup = purser_application_startup;
+  application_class->shutdown = purser_application_shutdown;
   application_class->activate = purser_application_activate;
   application_class->open = purser_application_open;
 }
@@ -225,6 +233,7 @@ purser_application_new (void)
   return g_object_new (PURSER_TYPE_APPLICATION,
                        "application-id", APP_ID,
                        "flags", G_APPLICATION_HANDLES_OPEN,
+                       "register-session", TRUE,
                        "version", PACKAGE_VERSION,
                        NULL);
 }

@@ -24,6 +24,8 @@ static struct {
   AdwDialog      *dialog;
   guint           timer;
   gulong          emptied;
+  /* Whether the user does not want to wait any more. */
+  gboolean        given_up;
 } farewell;
 
 /* Inhibits the end of the session while anything is unsaved. */
@@ -62,6 +64,13 @@ purser_farewell_is_due (void)
   return g_list_model_get_n_items (get_unsaved ()) > 0;
 }
 
+/* Returns whether anything is being written, or is about to be. */
+static gboolean
+is_writing (void)
+{
+  return purser_unsaved_plays_are_written () || g_list_model_get_n_items (purser_errand_list ()) > 0;
+}
+
 static void
 farewell_end (void)
 {
@@ -94,7 +103,8 @@ chosen_cb (AdwAlertDialog *dialog,
            const char     *response)
 {
   g_clear_weak_pointer (&farewell.dialog);
-  if (g_str_equal (response, "close"))
+  farewell.given_up = g_str_equal (response, "close");
+  if (farewell.given_up)
     farewell_quit ();
   else
     farewell_end ();
@@ -176,7 +186,15 @@ purser_farewell_ask (GtkApplication *application)
   farewell.timer = g_timeout_add (PATIENCE, patience_cb, NULL);
 }
 
-/* Obeys a second request to quit; the log says then what was lost. */
+/* The log says what was lost. */
+static void
+farewell_tell_loss (void)
+{
+  if (purser_farewell_is_due ())
+    g_printerr ("purser: %s\n", choose (_("the latest moves are not saved"), _("some files are not written")));
+}
+
+/* Obeys a second request to quit. */
 static gboolean
 terminate_cb (gpointer application)
 {
@@ -185,10 +203,25 @@ terminate_cb (gpointer application)
       purser_farewell_ask (application);
       return G_SOURCE_CONTINUE;
     }
-  if (purser_farewell_is_due ())
-    g_printerr ("purser: %s\n", choose (_("the latest moves are not saved"), _("some files are not written")));
+  farewell_tell_loss ();
+  farewell.given_up = TRUE;
   farewell_quit ();
   return G_SOURCE_CONTINUE;
+}
+
+/* Waits at the end of the application, which GTK quits without asking when the session ends. A play that could not be saved
+ * once more is not waited for. */
+void
+purser_farewell_wait (GtkApplication *application)
+{
+  if (farewell.given_up || !purser_farewell_is_due ())
+    return;
+  purser_farewell_ask (application);
+  while (!farewell.given_up && is_writing ())
+    g_main_context_iteration (NULL, TRUE);
+  if (!farewell.given_up)
+    farewell_tell_loss ();
+  farewell_end ();
 }
 
 static void
@@ -199,6 +232,16 @@ guard_cb (gpointer application)
                                           GTK_APPLICATION_INHIBIT_LOGOUT | GTK_APPLICATION_INHIBIT_SUSPEND,
                                           choose (_("The latest moves are not saved yet"),
                                                   _("Files are still being written")));
+}
+
+/* Inhibits the end of the session at once, as the session asks whether it may end. */
+static void
+query_end_cb (GtkApplication *application)
+{
+  if (guard.cookie != 0 || !purser_farewell_is_due ())
+    return;
+  g_clear_handle_id (&guard.timer, g_source_remove);
+  guard_cb (application);
 }
 
 static void
@@ -222,5 +265,6 @@ void
 purser_farewell_watch (GtkApplication *application)
 {
   g_unix_signal_add (SIGTERM, terminate_cb, application);
+  g_signal_connect (application, "query-end", G_CALLBACK (query_end_cb), NULL);
   g_signal_connect_object (get_unsaved (), "items-changed", G_CALLBACK (guard_changed_cb), application, G_CONNECT_SWAPPED);
 }

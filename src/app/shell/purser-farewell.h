@@ -10,5 +10,6 @@ G_BEGIN_DECLS
 gboolean purser_farewell_is_due (void);
 void     purser_farewell_ask    (GtkApplication *application);
 void     purser_farewell_watch  (GtkApplication *application);
+void     purser_farewell_wait   (GtkApplication *application);
 
 G_END_DECLS
