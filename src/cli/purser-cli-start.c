@@ -8,6 +8,7 @@
 #include "purser-cli-form.h"
 #include "purser-cli.h"
 #include "purser-components-file.h"
+#include "purser-disk.h"
 
 static gboolean
 ask_players (const PurserRules *rules,
@@ -44,7 +45,7 @@ dup_new_path (PurserValue *header)
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "purser", "plays", NULL);
   g_autofree char *name = g_strconcat (purser_value_get_string_of (header, "id"), ".purser", NULL);
 
-  g_mkdir_with_parents (folder, 0700);
+  purser_disk_make_folder (folder);
   return g_build_filename (folder, name, NULL);
 }
 

@@ -179,7 +179,7 @@ purser_disk_add_to (const char *path,
   if (fd < 0)
     return FALSE;
   before = lseek (fd, 0, SEEK_END);
-  written = purser_disk_write (fd, text, length);
+  written = purser_disk_write (fd, text, length) && (before > 0 || purser_disk_sync_folder (path));
   saved = errno;
   /* Removes the part that a failed write left. The write has failed in any case: these return no more than 0. */
   written = written || (before == 0 ? g_unlink (path) : ftruncate (fd, before)) > 0;
@@ -188,35 +188,107 @@ purser_disk_add_to (const char *path,
   return written;
 }
 
+/* Some file systems cannot sync a folder, and write names in time. */
+static gboolean
+sync_names (int fd)
+{
+  return fsync (fd) == 0 || errno == EINVAL || errno == ENOTSUP;
+}
+
 /**
  * purser_disk_sync_folder:
- * @path: a file that was created
+ * @path: a file or folder that was created, or got this name
  *
- * Waits until the name of the file is on the disk, too.
+ * Waits until its name is on the disk, too.
+ *
+ * Returns: whether it is; `errno` tells why not. A parent folder that may be written to but not read cannot be synced, and
+ *   counts as if it were
  */
-void
+gboolean
 purser_disk_sync_folder (const char *path)
 {
   g_autofree char *folder = g_path_get_dirname (path);
   int fd = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+  gboolean synced = fd >= 0 ? sync_names (fd) : errno == EACCES;
+  int saved = errno;
 
   if (fd >= 0)
-    {
-      fsync (fd);
-      close (fd);
-    }
+    close (fd);
+  errno = saved;
+  return synced;
 }
 
-/* Returns the `errno` behind an error of GLib; 0 if it is none of those that have advice. */
-static int
-find_errno (const GError *error)
+/* Makes a folder whose parent exists. One whose name is not on the disk is removed, so that the next attempt tries that again. */
+static gboolean
+make_one_folder (const char *folder)
 {
-  static const int known[] = { ENOSPC, EROFS, EACCES, EPERM, ENOENT, ENOTDIR };
+  int saved;
 
-  for (guint i = 0; i < G_N_ELEMENTS (known); i++)
-    if (g_error_matches (error, G_FILE_ERROR, (int) g_file_error_from_errno (known[i])))
-      return known[i];
-  return 0;
+  if (g_mkdir (folder, 0700) != 0)
+    {
+      if (errno == EEXIST && g_file_test (folder, G_FILE_TEST_IS_DIR))
+        return TRUE;
+      errno = errno == EEXIST ? ENOTDIR : errno;
+      return FALSE;
+    }
+  if (purser_disk_sync_folder (folder))
+    return TRUE;
+  saved = errno;
+  g_rmdir (folder);
+  errno = saved;
+  return FALSE;
+}
+
+/**
+ * purser_disk_make_folder:
+ * @folder: a folder that need not exist yet
+ *
+ * Makes a folder and its parents, for the user alone, and waits until their names are on the disk.
+ *
+ * Returns: whether they exist; `errno` tells why not
+ */
+gboolean
+purser_disk_make_folder (const char *folder)
+{
+  g_autofree char *parent = g_path_get_dirname (folder);
+
+  return g_file_test (folder, G_FILE_TEST_IS_DIR) || (purser_disk_make_folder (parent) && make_one_folder (folder));
+}
+
+static gboolean
+set_error (const char  *path,
+           int          saved,
+           GError     **error)
+{
+  const char *advice = purser_disk_advise (saved);
+  g_autofree char *shown = g_filename_display_name (path);
+  g_autofree char *what = g_strdup_printf (_("“%s” cannot be written"), shown);
+
+  if (advice != NULL)
+    g_set_error_literal (error, PURSER_ERROR, PURSER_ERROR_SAVE, advice);
+  else
+    g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE, "%s: %s", what, g_strerror (saved));
+  return FALSE;
+}
+
+/* Writes a file under another name, and gives it its own when it is on the disk; `errno` tells why not. */
+static gboolean
+replace (const char *path,
+         const char *text,
+         gsize       length)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *draft = g_build_filename (folder, ".purser-XXXXXX", NULL);
+  int fd = g_mkstemp_full (draft, O_WRONLY | O_CLOEXEC, 0666);
+  gboolean replaced = fd >= 0 && purser_disk_write (fd, text, length) && g_rename (draft, path) == 0;
+  int saved = errno;
+
+  if (fd >= 0)
+    close (fd);
+  if (fd >= 0 && !replaced)
+    g_unlink (draft);
+  errno = saved;
+  return replaced;
 }
 
 /**
@@ -229,7 +301,7 @@ find_errno (const GError *error)
  * Writes a whole file: the old one, or none, stays until the new one is safely on disk. A program that is killed meanwhile
  * leaves a hidden file of another name and no half of this one.
  *
- * Returns: whether that was done
+ * Returns: whether that was done, and is on the disk
  */
 gboolean
 purser_disk_replace (const char  *path,
@@ -237,19 +309,5 @@ purser_disk_replace (const char  *path,
                      gsize        length,
                      GError     **error)
 {
-  g_autoptr (GError) problem = NULL;
-  const char *advice;
-
-  if (g_file_set_contents_full (path, text, (gssize) length,
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, &problem))
-    {
-      purser_disk_sync_folder (path);
-      return TRUE;
-    }
-  advice = purser_disk_advise (find_errno (problem));
-  if (advice != NULL)
-    g_set_error_literal (error, PURSER_ERROR, PURSER_ERROR_SAVE, advice);
-  else
-    g_propagate_error (error, g_steal_pointer (&problem));
-  return FALSE;
+  return (replace (path, text, length) && purser_disk_sync_folder (path)) || set_error (path, errno, error);
 }

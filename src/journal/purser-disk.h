@@ -24,6 +24,7 @@ gboolean    purser_disk_replace     (const char *path,
                                      const char *text,
                                      gsize       length,
                                      GError    **error);
-void        purser_disk_sync_folder (const char *path);
+gboolean    purser_disk_sync_folder (const char *path);
+gboolean    purser_disk_make_folder (const char *folder);
 
 G_END_DECLS

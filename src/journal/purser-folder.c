@@ -58,7 +58,7 @@ purser_folder_make (const char  *folder,
 
   if (purser_folder_has_gone (folder, error))
     return FALSE;
-  if (g_mkdir_with_parents (folder, 0700) == 0)
+  if (purser_disk_make_folder (folder))
     return TRUE;
   code = errno;
   g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), _("The folder “%s” could not be created: %s"),

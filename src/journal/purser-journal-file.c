@@ -89,7 +89,7 @@ journal_make_folder (PurserJournal  *self,
 
   if (self->unborn && purser_folder_has_gone (folder, NULL))
     return purser_journal_tell_save (self, ENOENT, error);
-  return !self->unborn || g_mkdir_with_parents (folder, 0700) == 0 || purser_journal_tell_save (self, errno, error);
+  return !self->unborn || purser_disk_make_folder (folder) || purser_journal_tell_save (self, errno, error);
 }
 
 /* A file gets its own name when its first line is in it, so that a killed program leaves nothing that looks like a play. */
@@ -116,6 +116,7 @@ purser_journal_make_file (PurserJournal  *self,
     return purser_journal_tell_save (self, errno, error);
   self->on_disk = 0;
   self->ragged = FALSE;
+  self->unnamed = TRUE;
   purser_journal_note (self);
   return purser_journal_lock (self, error);
 }

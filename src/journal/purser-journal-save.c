@@ -36,7 +36,12 @@ purser_journal_create (const char  *path,
   if (!purser_journal_make_file (self, error))
     return NULL;
   if (!purser_journal_append (self, header, error))
-    return NULL;
+    {
+      /* A file that has its name, but maybe not on the disk, would be in the way of the next attempt. */
+      if (self->on_disk > 0)
+        g_unlink (path);
+      return NULL;
+    }
   self->fresh = FALSE;
   return g_steal_pointer (&self);
 }
@@ -120,7 +125,17 @@ journal_publish (PurserJournal *self)
   if (rename_to_free (self->draft, self->path) != 0)
     return FALSE;
   g_clear_pointer (&self->draft, g_free);
-  purser_disk_sync_folder (self->path);
+  return TRUE;
+}
+
+/* Waits until the name of a new file is on the disk. If that fails, it is tried again with the next save. */
+static gboolean
+journal_sync_name (PurserJournal  *self,
+                   GError        **error)
+{
+  if (self->unnamed && !purser_disk_sync_folder (self->path))
+    return purser_journal_tell_save (self, errno, error);
+  self->unnamed = FALSE;
   return TRUE;
 }
 
@@ -163,6 +178,8 @@ purser_journal_save (PurserJournal  *self,
       self->on_disk = self->text->len;
       self->unborn = FALSE;
       purser_journal_note (self);
+      if (!journal_sync_name (self, error))
+        return FALSE;
       purser_journal_let_go (self);
       return TRUE;
     }

@@ -250,7 +250,7 @@ purser_journal_is_torn (PurserJournal *self)
 gboolean
 purser_journal_is_saved (PurserJournal *self)
 {
-  return self->path == NULL || self->on_disk == self->text->len;
+  return self->path == NULL || (self->on_disk == self->text->len && !self->unnamed);
 }
 
 /**

@@ -10,11 +10,13 @@
 
 #include <glib/gstdio.h>
 
+#include "purser-disk.h"
 #include "purser-errand.h"
 #include "purser-folder.h"
 #include "purser-kept-results.h"
 #include "purser-plays-private.h"
 
+/* The new name is on the disk before the old one is gone from there, so that a power failure leaves one of them. */
 static gboolean
 move_file (const char  *from,
            const char  *to,
@@ -23,7 +25,11 @@ move_file (const char  *from,
   g_autoptr (GFile) source = g_file_new_for_path (from);
   g_autoptr (GFile) target = g_file_new_for_path (to);
 
-  return g_file_move (source, target, G_FILE_COPY_NONE, NULL, NULL, NULL, error);
+  if (!g_file_move (source, target, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
+    return FALSE;
+  if (purser_disk_sync_folder (to))
+    purser_disk_sync_folder (from);
+  return TRUE;
 }
 
 /* Renames another deleted play of this name; it stays in the trash as long as any. */

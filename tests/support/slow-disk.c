@@ -24,18 +24,25 @@
 #define FSYNC_KEPT 1500
 #define READ 50
 
+/* Returns whether a file is one that gets its own name when it is complete. */
+static bool
+is_draft (const char *name)
+{
+  return strncmp (name, "/.purser-", strlen ("/.purser-")) == 0;
+}
+
 /* Returns whether a file is a play, its torn line, or a temporary file of one. */
 static bool
 is_play (const char *name)
 {
   size_t length = strlen (name);
 
-  return strstr (name, ".purser-") != NULL || strstr (name, ".purser.") != NULL ||
+  return is_draft (name) || strstr (name, ".purser.") != NULL ||
          (length > 7 && strcmp (name + length - 7, ".purser") == 0);
 }
 
 /* Returns whether a file is your copy of a game, a score pad, imported results or a person's picture, or a temporary file of
- * one, whose name is longer. */
+ * one. */
 static bool
 is_kept (const char *path,
          const char *name)
@@ -43,7 +50,8 @@ is_kept (const char *path,
   const char *data = getenv ("XDG_DATA_HOME");
 
   return data != NULL && strncmp (path, data, strlen (data)) == 0 &&
-         (strstr (name, ".json") != NULL || strstr (name, ".png") != NULL);
+         (strstr (name, ".json") != NULL || strstr (name, ".png") != NULL ||
+          (is_draft (name) && strstr (path, "/plays/") == NULL));
 }
 
 /* Returns whether a file has settings, which GLib writes to a temporary file first. It is read as the program starts, and
@@ -72,7 +80,7 @@ find_kind (const char *path)
     return FOREIGN;
   if (is_settings (path))
     return SETTINGS;
-  return is_play (name) || is_export (name) ? PLAY : is_kept (path, name) ? KEPT : FOREIGN;
+  return is_kept (path, name) ? KEPT : is_play (name) || is_export (name) ? PLAY : FOREIGN;
 }
 
 static Kind
