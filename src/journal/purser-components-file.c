@@ -271,5 +271,5 @@ purser_components_file_save (const char  *game,
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *text = purser_components_file_dup_text (game, copy);
 
-  return purser_folder_make (folder, error) && purser_disk_replace (path, text, strlen (text), error);
+  return purser_folder_make (folder, error) && purser_disk_replace (path, text, strlen (text), NULL, error);
 }

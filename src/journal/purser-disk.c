@@ -264,23 +264,49 @@ set_error (const char  *path,
   g_autofree char *shown = g_filename_display_name (path);
   g_autofree char *what = g_strdup_printf (_("“%s” cannot be written"), shown);
 
-  if (advice != NULL)
+  if (saved == ECANCELED)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, g_strerror (saved));
+  else if (advice != NULL)
     g_set_error_literal (error, PURSER_ERROR, PURSER_ERROR_SAVE, advice);
   else
     g_set_error (error, PURSER_ERROR, PURSER_ERROR_SAVE, "%s: %s", what, g_strerror (saved));
   return FALSE;
 }
 
+/* Writes a file that will replace another one, and is as private, if the disk knows of that. */
+static gboolean
+write_draft (int         fd,
+             const char *path,
+             const char *text,
+             gsize       length)
+{
+  struct stat about;
+
+  if (stat (path, &about) == 0)
+    fchmod (fd, about.st_mode & 0777);
+  return purser_disk_write (fd, text, length);
+}
+
+static gboolean
+publish (const char   *draft,
+         const char   *path,
+         GCancellable *cancellable)
+{
+  errno = ECANCELED;
+  return !g_cancellable_is_cancelled (cancellable) && g_rename (draft, path) == 0;
+}
+
 /* Writes a file under another name, and gives it its own when it is on the disk; `errno` tells why not. */
 static gboolean
-replace (const char *path,
-         const char *text,
-         gsize       length)
+replace (const char   *path,
+         const char   *text,
+         gsize         length,
+         GCancellable *cancellable)
 {
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *draft = g_build_filename (folder, ".purser-XXXXXX", NULL);
   int fd = g_mkstemp_full (draft, O_WRONLY | O_CLOEXEC, 0666);
-  gboolean replaced = fd >= 0 && purser_disk_write (fd, text, length) && g_rename (draft, path) == 0;
+  gboolean replaced = fd >= 0 && write_draft (fd, path, text, length) && publish (draft, path, cancellable);
   int saved = errno;
 
   if (fd >= 0)
@@ -296,6 +322,7 @@ replace (const char *path,
  * @path: a file that need not exist yet
  * @text: the whole new text
  * @length: how many bytes
+ * @cancellable: (nullable): cancels it, until the file has its name
  * @error: why it failed, and what to do if that is known
  *
  * Writes a whole file: the old one, or none, stays until the new one is safely on disk. A program that is killed meanwhile
@@ -304,10 +331,11 @@ replace (const char *path,
  * Returns: whether that was done, and is on the disk
  */
 gboolean
-purser_disk_replace (const char  *path,
-                     const char  *text,
-                     gsize        length,
-                     GError     **error)
+purser_disk_replace (const char    *path,
+                     const char    *text,
+                     gsize          length,
+                     GCancellable  *cancellable,
+                     GError       **error)
 {
-  return (replace (path, text, length) && purser_disk_sync_folder (path)) || set_error (path, errno, error);
+  return (replace (path, text, length, cancellable) && purser_disk_sync_folder (path)) || set_error (path, errno, error);
 }

@@ -20,10 +20,11 @@ gboolean    purser_disk_write       (int         fd,
 gboolean    purser_disk_add_to      (const char *path,
                                      const char *text,
                                      gsize       length);
-gboolean    purser_disk_replace     (const char *path,
-                                     const char *text,
-                                     gsize       length,
-                                     GError    **error);
+gboolean    purser_disk_replace     (const char    *path,
+                                     const char    *text,
+                                     gsize          length,
+                                     GCancellable  *cancellable,
+                                     GError       **error);
 gboolean    purser_disk_sync_folder (const char *path);
 gboolean    purser_disk_make_folder (const char *folder);
 

@@ -57,7 +57,7 @@ write_text (const char  *folder,
 {
   g_autofree char *path = purser_kept_results_dup_path (folder);
 
-  return purser_folder_make (folder, error) && purser_disk_replace (path, text->str, text->len, error);
+  return purser_folder_make (folder, error) && purser_disk_replace (path, text->str, text->len, NULL, error);
 }
 
 /**

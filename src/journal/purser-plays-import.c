@@ -45,7 +45,7 @@ copy_read (PurserPlay  *play,
   g_autoptr (GString) bytes = g_string_new_len (play->journal->text->str, (gssize) play->journal->text->len);
 
   g_string_append_len (bytes, play->journal->torn->str, (gssize) play->journal->torn->len);
-  return purser_disk_replace (target, bytes->str, bytes->len, error);
+  return purser_disk_replace (target, bytes->str, bytes->len, NULL, error);
 }
 
 /* Copies all of it or nothing. */

@@ -175,7 +175,7 @@ reader_write_down (Reader    *self,
       if (purser_play_info_get_result (info) != NULL && purser_play_info_has_ledger (info) && g_utf8_validate (of, -1, NULL))
         add_line (text, of, info);
     }
-  if (purser_disk_make_folder (folder) && !purser_disk_replace (path, text->str, text->len, NULL))
+  if (purser_disk_make_folder (folder) && !purser_disk_replace (path, text->str, text->len, NULL, NULL))
     g_debug ("The list of plays could not be kept in %s", path);
 }
 

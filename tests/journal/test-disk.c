@@ -542,14 +542,14 @@ replace_on_full_disk (const char *folder,
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpint (truncate (ballast, 60 * 1024), ==, 0);
-  g_assert_true (purser_disk_replace (path, "old", 3, &error));
+  g_assert_true (purser_disk_replace (path, "old", 3, NULL, &error));
   g_assert_no_error (error);
-  g_assert_false (purser_disk_replace (path, much, 9000, &error));
+  g_assert_false (purser_disk_replace (path, much, 9000, NULL, &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
   g_assert_cmpstr (error->message, ==, "the disk is full; free some space");
   assert_contents (path, "old");
   g_unlink (ballast);
-  g_assert_true (purser_disk_replace (path, much, 9000, NULL));
+  g_assert_true (purser_disk_replace (path, much, 9000, NULL, NULL));
   assert_contents (path, much);
 }
 

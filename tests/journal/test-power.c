@@ -189,7 +189,7 @@ replace (const char *folder,
   g_autofree char *copies = g_build_filename (folder, "copies", NULL);
   g_autofree char *path = g_build_filename (copies, "toll.json", NULL);
 
-  if (purser_folder_make (copies, NULL) && purser_disk_replace (path, text, strlen (text), NULL))
+  if (purser_folder_make (copies, NULL) && purser_disk_replace (path, text, strlen (text), NULL, NULL))
     g_set_str (&reported, text);
   lossy_disk_look ();
 }

@@ -28,14 +28,39 @@ def save_over(purser, path):
     purser.find('label', 'Saving the File…')
 
 
+def save_new(purser, path):
+    choose(purser, 'table')
+    purser.fill(purser.find('text', 'Name:'), str(path))
+    purser.click('button', 'Save')
+
+
+def leave(purser, path):
+    purser.find('label', 'Saving the File…')
+    purser.touch('button', 'Cancel')
+    purser.gone('label', 'Saving the File…')
+
+
+def wait_written(purser, path):
+    purser.wait(lambda: not list(path.parent.glob('.purser-*')), 'nothing more to be written')
+
+
 def leave_saving(purser, path, disk):
     with disk.held():
         save_over(purser, path)
-        purser.touch('button', 'Cancel')
-        purser.gone('label', 'Saving the File…')
-    purser.wait(lambda: not list(path.parent.glob('.goutputstream-*')), 'nothing more to be written')
+        leave(purser, path)
+    wait_written(purser, path)
     close(purser)
     step('a file that is being saved can be left, and what was there before stays', path.read_text() == 'before')
+
+
+def leave_new(purser, path, disk):
+    with disk.held():
+        save_new(purser, path)
+        purser.wait(lambda: list(path.parent.glob('.purser-*')), 'a file that is being written')
+        leave(purser, path)
+    wait_written(purser, path)
+    close(purser)
+    step('a file with a new name can be left, and nothing of it stays', not path.exists())
 
 
 def end(purser):
@@ -112,6 +137,7 @@ def main():
         with Purser(play, home=home, width=size[0], height=size[1]) as purser:
             purser.find('button', 'Result')
             leave_saving(purser, table, disk)
+            leave_new(purser, home / 'new.csv', disk)
             leave_printing(purser, page, gate)
             end_saving(purser, table, disk)
         with Purser(play, home=home, width=size[0], height=size[1]) as purser:
@@ -121,6 +147,8 @@ def main():
             purser.find('button', 'Result')
             end_after_preview(purser)
         shutil.rmtree(home)
+    disk.assert_nobody_waited(but='settings')
+    step('all that time the main thread of the window waited for no file')
 
 
 run(main)

@@ -4,10 +4,14 @@
 #include "config.h"
 
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 
+#include "purser-disk.h"
 #include "purser-errand.h"
 #include "purser-file-writing.h"
 #include "purser-toast.h"
@@ -15,7 +19,8 @@
 
 typedef struct {
   GFile            *file;
-  GCancellable     *cancellable;
+  GBytes           *bytes;
+  GdkTexture       *picture; /* (nullable): packed in the thread, as that takes longer than a key may wait */
   PurserWaitDialog *wait;
 } Writing;
 
@@ -25,126 +30,137 @@ writing_free (gpointer data)
   Writing *self = data;
 
   g_object_unref (self->file);
-  g_object_unref (self->cancellable);
+  g_clear_pointer (&self->bytes, g_bytes_unref);
+  g_clear_object (&self->picture);
   g_free (self);
 }
 
-/* @error: (transfer full) (nullable): why it is not written */
-static void
-end (GTask  *task,
-     GError *error)
+/* Returns whether the file can be written beside its place, and then get its name. Otherwise it is on another machine, or is
+ * no usual file, or only its folder is read-only. */
+static gboolean
+can_replace (const char *path)
 {
-  Writing *self = g_task_get_task_data (task);
+  g_autofree char *folder = g_path_get_dirname (path);
+  GStatBuf about;
+  gboolean exists = g_stat (path, &about) == 0;
 
-  purser_wait_dialog_end (self->wait);
-  if (error == NULL)
+  return g_access (folder, W_OK) == 0 && (!exists || (S_ISREG (about.st_mode) && g_access (path, W_OK) == 0));
+}
+
+/* GIO writes a new file under its own name at once, so a part of it is deleted again. */
+static gboolean
+write_elsewhere (GFile         *file,
+                 GBytes        *bytes,
+                 GCancellable  *cancellable,
+                 GError       **error)
+{
+  gboolean existed = g_file_query_exists (file, NULL);
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+  gboolean written = g_file_replace_contents (file, data, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, cancellable, error);
+
+  if (!written && !existed)
+    g_file_delete (file, NULL, NULL);
+  return written;
+}
+
+/* A link stays, and the file it leads to is replaced. */
+static gboolean
+write_bytes (GFile         *file,
+             GBytes        *bytes,
+             GCancellable  *cancellable,
+             GError       **error)
+{
+  const char *path = g_file_peek_path (file);
+  g_autofree char *target = path != NULL ? realpath (path, NULL) : NULL;
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+
+  if (target != NULL)
+    path = target;
+  if (!g_file_is_native (file) || !can_replace (path))
+    return write_elsewhere (file, bytes, cancellable, error);
+  return purser_disk_replace (path, data, length, cancellable, error);
+}
+
+static void
+write_in_thread (GTask        *task,
+                 gpointer      source,
+                 gpointer      data,
+                 GCancellable *cancellable)
+{
+  Writing *self = data;
+  GError *error = NULL;
+
+  if (self->picture != NULL)
+    self->bytes = gdk_texture_save_to_png_bytes (self->picture);
+  if (self->bytes == NULL)
+    g_task_return_new_error_literal (task, G_IO_ERROR, G_IO_ERROR_FAILED, g_strerror (ENOMEM));
+  else if (write_bytes (self->file, self->bytes, cancellable, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
-  purser_errand_end (task);
-}
-
-static void
-written_cb (GObject      *object,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  g_autoptr (GTask) task = data;
-  GError *error = NULL;
-
-  g_file_replace_contents_finish (G_FILE (object), result, NULL, &error);
-  end (task, error);
-}
-
-/* @task: (transfer full) */
-static void
-write_bytes (GTask  *task,
-             GBytes *bytes)
-{
-  Writing *self = g_task_get_task_data (task);
-
-  g_file_replace_contents_bytes_async (self->file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, self->cancellable, written_cb, task);
 }
 
 /* Says whether the file is written, unless the user has cancelled it. */
 static void
-ended_cb (GObject      *over,
+ended_cb (GObject      *object,
           GAsyncResult *result,
           gpointer      data)
 {
+  g_autoptr (GtkWidget) over = data;
+  Writing *self = g_task_get_task_data (G_TASK (result));
   g_autoptr (GError) error = NULL;
 
+  purser_wait_dialog_end (self->wait);
   if (g_task_propagate_boolean (G_TASK (result), &error))
-    purser_toast (GTK_WIDGET (over), _("Saved"));
+    purser_toast (over, _("Saved"));
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    purser_toast (GTK_WIDGET (over), _("Could not save: %s"), error->message);
+    purser_toast (over, _("Could not save: %s"), error->message);
+  purser_errand_end (result);
 }
 
-static GTask *
-task_new (GtkWidget *over,
-          GFile     *file)
+/* The task knows no widget, as the thread may be the last to drop it.
+ *
+ * @bytes: (nullable)
+ * @picture: (nullable): what to write in place of @bytes */
+static void
+begin (GtkWidget  *over,
+       GFile      *file,
+       GBytes     *bytes,
+       GdkTexture *picture)
 {
-  GTask *task = g_task_new (over, NULL, ended_cb, NULL);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, ended_cb, g_object_ref (over));
   Writing *self = g_new0 (Writing, 1);
 
   self->file = g_object_ref (file);
-  self->cancellable = g_cancellable_new ();
-  self->wait = purser_wait_dialog_new (over, _("Saving the File…"), NULL, self->cancellable);
+  self->bytes = bytes != NULL ? g_bytes_ref (bytes) : NULL;
+  self->picture = picture != NULL ? g_object_ref (picture) : NULL;
+  self->wait = purser_wait_dialog_new (over, _("Saving the File…"), NULL, cancellable);
   g_task_set_task_data (task, self, writing_free);
+  g_task_set_check_cancellable (task, FALSE);
   purser_errand_begin (task);
-  return task;
+  g_task_run_in_thread (task, write_in_thread);
 }
 
-/* Writes a file to a place that may be slow, and says whether it is written. The user can cancel it in a dialog, and the
+/* Writes a file to a place that may be slow, and says whether it is on the disk. The user can cancel it in a dialog, and the
  * program does not end before it is written. */
 void
 purser_file_writing_begin (GtkWidget *over,
                            GFile     *file,
                            GBytes    *bytes)
 {
-  write_bytes (task_new (over, file), bytes);
+  begin (over, file, bytes, NULL);
 }
 
-static void
-pack_in_thread (GTask        *packing,
-                gpointer      source,
-                gpointer      picture,
-                GCancellable *cancellable)
-{
-  GBytes *png = gdk_texture_save_to_png_bytes (picture);
-
-  if (png != NULL)
-    g_task_return_pointer (packing, png, (GDestroyNotify) g_bytes_unref);
-  else
-    g_task_return_new_error_literal (packing, G_IO_ERROR, G_IO_ERROR_FAILED, g_strerror (ENOMEM));
-}
-
-static void
-packed_cb (GObject      *object,
-           GAsyncResult *result,
-           gpointer      data)
-{
-  g_autoptr (GTask) task = data;
-  GError *error = NULL;
-  g_autoptr (GBytes) png = g_task_propagate_pointer (G_TASK (result), &error);
-
-  if (png != NULL)
-    write_bytes (g_steal_pointer (&task), png);
-  else
-    end (task, error);
-}
-
-/* Does the same with a picture: to pack that takes longer than a key may wait. */
+/* Does the same with a picture. */
 void
 purser_file_writing_begin_picture (GtkWidget  *over,
                                    GFile      *file,
                                    GdkTexture *picture)
 {
-  GTask *task = task_new (over, file);
-  g_autoptr (GTask) packing = g_task_new (NULL, ((Writing *) g_task_get_task_data (task))->cancellable, packed_cb, task);
-
-  g_task_set_task_data (packing, g_object_ref (picture), g_object_unref);
-  g_task_run_in_thread (packing, pack_in_thread);
+  begin (over, file, NULL, picture);
 }
 
 /* What to write where the user says. */

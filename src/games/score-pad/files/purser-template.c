@@ -347,7 +347,7 @@ purser_template_save (PurserTemplate  *self,
   g_autofree char *path = template_dup_path (self, folder);
   g_autofree char *text = purser_template_dup_text (self);
 
-  if (!purser_folder_make (folder, error) || !purser_disk_replace (path, text, strlen (text), error))
+  if (!purser_folder_make (folder, error) || !purser_disk_replace (path, text, strlen (text), NULL, error))
     return FALSE;
   g_set_str (&self->path, path);
   return TRUE;
