@@ -18,6 +18,8 @@ struct _PurserWaitDialog
   GtkLabel       *label;
   GtkProgressBar *bar;
   GtkWidget      *over;
+  /* (nullable): the window that it was in. */
+  GtkWidget      *window;
   PurserGauge    *gauge;
   GCancellable   *cancellable;
   guint           timer;
@@ -52,12 +54,13 @@ static void
 show_cb (gpointer data)
 {
   PurserWaitDialog *self = data;
+  GtkWidget *place = purser_wait_dialog_get_place (self);
 
   look_cb (self);
   wait_dialog_give_keys_back (self);
   self->timer = g_timeout_add (LOOK_EVERY, look_cb, self);
-  if (gtk_widget_get_root (self->over) != NULL)
-    adw_dialog_present (ADW_DIALOG (self), self->over);
+  if (gtk_widget_get_root (place) != NULL)
+    adw_dialog_present (ADW_DIALOG (self), place);
 }
 
 static void
@@ -80,6 +83,7 @@ purser_wait_dialog_dispose (GObject *object)
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_pointer (&self->gauge, purser_gauge_unref);
   g_clear_object (&self->over);
+  g_clear_weak_pointer (&self->window);
   g_clear_object (&self->cancellable);
   G_OBJECT_CLASS (purser_wait_dialog_parent_class)->dispose (object);
 }
@@ -118,6 +122,7 @@ purser_wait_dialog_new (GtkWidget    *over,
   purser_line_breaks_show (self->label, what);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, what, -1);
   self->over = g_object_ref (over);
+  g_set_weak_pointer (&self->window, GTK_WIDGET (gtk_widget_get_root (over)));
   self->gauge = gauge != NULL ? purser_gauge_ref (gauge) : NULL;
   self->cancellable = g_object_ref (cancellable);
   self->timer = g_timeout_add_once (PATIENCE, show_cb, self);
@@ -130,6 +135,14 @@ purser_wait_dialog_hold_keys (PurserWaitDialog *self)
 {
   self->holds_keys = TRUE;
   gtk_widget_set_sensitive (self->over, FALSE);
+}
+
+/* Returns: (transfer none): where to say how the task goes on and ends: what it was begun in, or the window of that, if it was
+ * closed meanwhile */
+GtkWidget *
+purser_wait_dialog_get_place (PurserWaitDialog *self)
+{
+  return gtk_widget_get_root (self->over) == NULL && self->window != NULL ? self->window : self->over;
 }
 
 /* Returns: whether the task was begun in @widget or in a descendant of it */

@@ -18,6 +18,7 @@ PurserWaitDialog *purser_wait_dialog_new     (GtkWidget        *over,
                                               PurserGauge      *gauge,
                                               GCancellable     *cancellable);
 void              purser_wait_dialog_hold_keys (PurserWaitDialog *self);
+GtkWidget        *purser_wait_dialog_get_place (PurserWaitDialog *self);
 gboolean          purser_wait_dialog_is_over (PurserWaitDialog *self,
                                               GtkWidget        *widget);
 void              purser_wait_dialog_end     (PurserWaitDialog *self);

@@ -205,7 +205,7 @@ dialog_tell_unnamed (PurserPersonDialog *self,
 {
   gboolean left = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 
-  if (self->plays == NULL)
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
     {
       if (!left)
         purser_toast (over, _("Could not rename: %s"), error->message);
@@ -228,9 +228,9 @@ renamed_cb (GObject      *object,
   gboolean done = purser_plays_rename_finish (PURSER_PLAYS (object), result, &error);
   GtkWidget *over = gtk_widget_get_parent (GTK_WIDGET (self));
 
-  g_clear_pointer (&self->wait, purser_wait_dialog_end);
   if (over == NULL)
-    over = GTK_WIDGET (self);
+    over = purser_wait_dialog_get_place (self->wait);
+  g_clear_pointer (&self->wait, purser_wait_dialog_end);
   if (!done)
     {
       dialog_tell_unnamed (self, over, error);

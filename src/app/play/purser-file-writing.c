@@ -108,15 +108,15 @@ ended_cb (GObject      *object,
           GAsyncResult *result,
           gpointer      data)
 {
-  g_autoptr (GtkWidget) over = data;
   Writing *self = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GtkWidget) place = g_object_ref (purser_wait_dialog_get_place (self->wait));
   g_autoptr (GError) error = NULL;
 
   purser_wait_dialog_end (self->wait);
   if (g_task_propagate_boolean (G_TASK (result), &error))
-    purser_toast (over, _("Saved"));
+    purser_toast (place, _("Saved"));
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    purser_toast (over, _("Could not save: %s"), error->message);
+    purser_toast (place, _("Could not save: %s"), error->message);
   purser_errand_end (result);
 }
 
@@ -131,7 +131,7 @@ begin (GtkWidget  *over,
        GdkTexture *picture)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, ended_cb, g_object_ref (over));
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, ended_cb, NULL);
   Writing *self = g_new0 (Writing, 1);
 
   self->file = g_object_ref (file);
