@@ -14,6 +14,7 @@ import tempfile
 
 from purser_window import Purser, run, step
 from session_manager import SessionManager
+from share import choose, close
 
 FULL = {'en': re.compile('^Not saved yet: the disk is full; free some space, and the play will be saved automatically'),
         'ja': re.compile('ディスクがいっぱいです。空きを作ってください。その後、プレイは自動で保存されます')}
@@ -75,6 +76,16 @@ def roll(purser, dice):
     purser.keys('Return')
 
 
+def save_over_itself(purser, path):
+    choose(purser, 'play file')
+    purser.fill(purser.find('text', 'Name:'), str(path))
+    purser.click('button', 'Save')
+    purser.click('button', 'Replace')
+    purser.hear_toast('Could not save: the disk is full; free some space, and the play will be saved automatically')
+    close(purser)
+    step('whoever saves the play over its own file hears that not every move is there')
+
+
 def main():
     home = small_disk()
     path = home / 'data' / 'purser' / 'plays' / 'play.purser'
@@ -95,6 +106,7 @@ def main():
         step('a full disk is said, with what to do, and the play goes on')
         picture(purser, 'disk-full')
         step('what was on the disk is as it was', path.read_text() == before)
+        save_over_itself(purser, path)
         purser.keys('ctrl+w')
         purser.find('button', 'Close Anyway')
         purser.find('label', 'Close Without Saving?')

@@ -15,6 +15,7 @@
 #include "purser-result-sheet.h"
 #include "purser-share-dialog.h"
 #include "purser-toast.h"
+#include "purser-wait-dialog.h"
 
 /* The most characters of a title in a file name. */
 #define TITLE_LENGTH 60
@@ -123,6 +124,31 @@ share_is_there (PurserShareDialog *self,
   return g_str_equal (ending, ".purser") && g_file_equal (own, file);
 }
 
+static void
+settled_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  PurserWaitDialog *wait = data;
+  g_autoptr (GtkWidget) place = g_object_ref (purser_wait_dialog_get_place (wait));
+
+  purser_wait_dialog_end (wait);
+  if (purser_play_settle_finish (PURSER_PLAY (object), result))
+    purser_toast (place, _("Saved"));
+  else
+    purser_toast (place, _("Could not save: %s"), purser_play_get_problem (PURSER_PLAY (object)));
+}
+
+/* Says whether the file of the play itself has every move. */
+static void
+share_settle (PurserShareDialog *self)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  purser_play_settle_async (share_get_play (self), settled_cb,
+                            purser_wait_dialog_new (GTK_WIDGET (self), _("Saving the File…"), NULL, cancellable));
+}
+
 /* The ending of the offered name says what to write. */
 static void
 chosen_cb (GObject      *object,
@@ -136,7 +162,7 @@ chosen_cb (GObject      *object,
   if (file == NULL || self->session == NULL)
     return;
   if (share_is_there (self, file, ending))
-    purser_toast (GTK_WIDGET (self), _("Saved"));
+    share_settle (self);
   else
     share_write (self, file, ending);
 }
