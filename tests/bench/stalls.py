@@ -100,8 +100,8 @@ def look_back(recorder, purser):
     purser.click('button', re.compile('^Change: '))
     purser.find('label', 'No numbers would change.')
     with recorder.doing('seeing what changing a late record would bring', purser):
-        purser.click('toggle button', 'First die: 4')
-        purser.gone('label', 'No numbers would change.')
+        purser.click('toggle button', 'First die: 2')
+        purser.wait(lambda: purser.is_enabled('button', 'Change'), 'what would come of it')
     purser.keys('Escape')
     purser.gone('label', re.compile('^Edit Entry'))
     with recorder.doing('going to the first entry of the ledger', purser):
