@@ -12,8 +12,10 @@
 
 #include <adwaita.h>
 
+#include "purser-errand.h"
 #include "purser-file-writing.h"
 #include "purser-test-folder.h"
+#include "purser-wait-dialog.h"
 
 #define WIDTH 3
 #define STRIDE (WIDTH * 4)
@@ -96,6 +98,66 @@ test_picture_that_cannot_be_packed (void)
   purser_test_folder_remove (folder);
 }
 
+/* Begins to save over a part of a window, which then goes, as a dialog that is closed at once.
+ * Returns: (transfer full): what is said in the window */
+static char *
+write_and_close (GFile *file)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("a", 1);
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) toast = g_simple_action_new ("toast", G_VARIANT_TYPE_STRING);
+  GtkWidget *window = adw_window_new ();
+  GtkWidget *over = adw_bin_new ();
+  char *said = NULL;
+
+  g_signal_connect (toast, "activate", G_CALLBACK (said_cb), &said);
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (toast));
+  gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (actions));
+  adw_window_set_content (ADW_WINDOW (window), over);
+  purser_file_writing_begin (over, file, bytes);
+  adw_window_set_content (ADW_WINDOW (window), NULL);
+  while (g_list_model_get_n_items (purser_errand_list ()) > 0)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return said;
+}
+
+static void
+test_closed_at_once (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *missing = g_build_filename (folder, "missing", "a.csv", NULL);
+  g_autoptr (GFile) file = g_file_new_build_filename (folder, "a.csv", NULL);
+  g_autoptr (GFile) nowhere = g_file_new_for_path (missing);
+  g_autofree char *said = write_and_close (file);
+  g_autofree char *refused = write_and_close (nowhere);
+
+  g_assert_cmpstr (said, ==, "Saved");
+  g_assert_nonnull (refused);
+  g_assert_true (g_str_has_prefix (refused, "Could not save: "));
+  purser_test_folder_remove (folder);
+}
+
+/* Progress shows in the window, too. */
+static void
+test_wait_after_close (void)
+{
+  GtkWidget *window = adw_window_new ();
+  GtkWidget *over = adw_bin_new ();
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  PurserWaitDialog *wait;
+
+  adw_window_set_content (ADW_WINDOW (window), over);
+  gtk_window_present (GTK_WINDOW (window));
+  wait = purser_wait_dialog_new (over, "Saving", NULL, cancellable);
+  adw_window_set_content (ADW_WINDOW (window), NULL);
+  while (gtk_widget_get_root (GTK_WIDGET (wait)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_get_root (GTK_WIDGET (wait)) == GTK_ROOT (window));
+  purser_wait_dialog_end (wait);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -103,6 +165,8 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/file-writing/picture", test_picture);
+  g_test_add_func ("/file-writing/closed-at-once", test_closed_at_once);
+  g_test_add_func ("/file-writing/wait-after-close", test_wait_after_close);
   g_test_add_func ("/file-writing/picture-that-cannot-be-packed", test_picture_that_cannot_be_packed);
   return g_test_run ();
 }

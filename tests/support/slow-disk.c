@@ -62,14 +62,14 @@ is_settings (const char *path)
   return strstr (path, "/glib-2.0/settings/") != NULL;
 }
 
-/* Returns whether a file is an export that is not complete yet. */
+/* Returns whether a file is one that GIO has not completed yet, as a page that GTK prints to a file in the main loop. */
 static bool
-is_export (const char *name)
+is_page (const char *name)
 {
   return strstr (name, "/.goutputstream-") != NULL;
 }
 
-typedef enum { FOREIGN, PLAY, KEPT, SETTINGS } Kind;
+typedef enum { FOREIGN, PLAY, KEPT, SETTINGS, PAGE } Kind;
 
 static Kind
 find_kind (const char *path)
@@ -80,7 +80,9 @@ find_kind (const char *path)
     return FOREIGN;
   if (is_settings (path))
     return SETTINGS;
-  return is_kept (path, name) ? KEPT : is_play (name) || is_export (name) ? PLAY : FOREIGN;
+  if (is_page (name))
+    return PAGE;
+  return is_kept (path, name) ? KEPT : is_play (name) ? PLAY : FOREIGN;
 }
 
 static Kind
@@ -110,7 +112,7 @@ static void
 write_down (const char *what,
             Kind        kind)
 {
-  static const char *const names[] = { "foreign", "play", "kept", "settings" };
+  static const char *const names[] = { "foreign", "play", "kept", "settings", "page" };
   const char *log = getenv ("PURSER_SLOW_LOG");
   bool waits = gettid () == getpid () && strcmp (program_invocation_short_name, "purser") == 0;
   int fd = log != NULL && waits ? open (log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600) : -1;

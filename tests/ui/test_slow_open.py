@@ -193,7 +193,7 @@ def main():
             with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
                 story(pathlib.Path(name), size, disk)
     # GTK's own file dialog, which is a separate program for a Flatpak, stores its settings itself.
-    disk.assert_nobody_waited(but='settings')
+    disk.assert_nobody_waited('settings')
     step('all that time the main thread of the window waited for no play')
 
 

@@ -7,7 +7,6 @@ For the screen of tests/harness/on-screen.
 """
 import os
 import pathlib
-import re
 import shutil
 import signal
 import tempfile
@@ -62,19 +61,6 @@ def leave_new(purser, path, disk):
     wait_written(purser, path)
     close(purser)
     step('a file with a new name can be left, and nothing of it stays', not path.exists())
-
-
-def close_at_once(purser, path, disk):
-    """The dialog to share goes before the half second is over after which progress shows."""
-    with disk.held():
-        save_new(purser, path)
-        purser.wait(lambda: list(path.parent.glob('.purser-*')), 'a file that is being written')
-        purser.keys('Escape')
-        purser.find('label', 'Saving the File…')
-        path.mkdir()
-    purser.hear_toast(re.compile('^Could not save: '))
-    step('whoever closes the dialog at once sees the progress and the problem all the same')
-    path.rmdir()
 
 
 def end(purser):
@@ -152,7 +138,6 @@ def main():
             purser.find('button', 'Result')
             leave_saving(purser, table, disk)
             leave_new(purser, home / 'new.csv', disk)
-            close_at_once(purser, home / 'once.csv', disk)
             leave_printing(purser, page, gate)
             end_saving(purser, table, disk)
         with Purser(play, home=home, width=size[0], height=size[1]) as purser:
@@ -162,8 +147,9 @@ def main():
             purser.find('button', 'Result')
             end_after_preview(purser)
         shutil.rmtree(home)
-    disk.assert_nobody_waited(but='settings')
-    step('all that time the main thread of the window waited for no file')
+    # GTK's own file dialog stores its settings itself, and GTK writes a page that is printed to a file in the main loop.
+    disk.assert_nobody_waited('settings', 'page')
+    step('all that time the main thread of the window waited for no file that was exported')
 
 
 run(main)
