@@ -89,6 +89,30 @@ def end_on_failing_disk(home, path, manager):
              code == 0 and path.read_text() == 'somebody else’s')
 
 
+def open_card(purser):
+    purser.keys('ctrl+f')
+    purser.fill(purser.find('entry'), 'L3-10-a')
+    purser.keys('Return')
+    purser.find('button', re.compile('^Edit to Match Your Card'))
+
+
+def end_with_copy(home, path, manager):
+    """What is read off a card waits for a place that is taken, and the session does not wait for that."""
+    copy = home / 'data' / 'purser' / 'copies' / 'space-base.json'
+    path.write_text(PLAY)
+    with Purser(path, home=home, width=1200, height=800) as purser:
+        purser.find('heading', re.compile('^Aoi’s turn'))
+        open_card(purser)
+        copy.mkdir(parents=True)
+        purser.click('button', re.compile('^Edit to Match Your Card'))
+        purser.fill(purser.find('text', 'The cost'), '12')
+        purser.click('button', 'Save')
+        purser.find('label', re.compile('^Could not save your copy of the game'))
+        manager.end()
+        code = purser.process.wait(patience())
+        step('nor does it wait for a copy of a game that cannot be written', code == 0)
+
+
 def main():
     home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
     path = home / 'data' / 'purser' / 'plays' / 'play.purser'
@@ -97,6 +121,7 @@ def main():
     end_slowly(home, path, disk, manager)
     end_without_saving(home, path, disk, manager)
     end_on_failing_disk(home, path, manager)
+    end_with_copy(home, path, manager)
     disk.assert_nobody_waited()
     manager.close()
 

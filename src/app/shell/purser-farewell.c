@@ -64,11 +64,21 @@ purser_farewell_is_due (void)
   return g_list_model_get_n_items (get_unsaved ()) > 0;
 }
 
-/* Returns whether anything is being written, or is about to be. */
+/* Returns whether anything is being written, or is about to be. Errands that are no tasks are those that wait for better times,
+ * such as for a disk that is full. */
 static gboolean
 is_writing (void)
 {
-  return purser_unsaved_plays_are_written () || g_list_model_get_n_items (purser_errand_list ()) > 0;
+  GListModel *errands = purser_errand_list ();
+  gboolean writing = purser_unsaved_plays_are_written ();
+
+  for (guint i = 0; !writing && i < g_list_model_get_n_items (errands); i++)
+    {
+      g_autoptr (GObject) errand = g_list_model_get_item (errands, i);
+
+      writing = G_IS_TASK (errand);
+    }
+  return writing;
 }
 
 static void
