@@ -3,6 +3,10 @@
 
 #include "config.h"
 
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
 #include "purser-json.h"
 #include "purser-play-private.h"
 
@@ -136,12 +140,44 @@ play_show (PurserPlay *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-static void
-play_write (PurserPlay  *self,
-            PurserValue *record)
+/* A longer line could not be read again.
+ *
+ * Returns: (transfer full) (nullable): the line of a record; %NULL if it is refused */
+static char *
+print_line (PurserValue   *record,
+            PurserVerdict *verdict)
 {
   g_autofree char *line = purser_json_print (record, FALSE);
 
+  if (strlen (line) <= PURSER_JSON_MAX_TEXT)
+    return g_steal_pointer (&line);
+  purser_verdict_reject (verdict, _("this changes more at once than one record can hold"));
+  return NULL;
+}
+
+/* @lines: (out caller-allocates): their lines
+ * @refused: (out): the index of the record that is refused */
+static gboolean
+print_lines (GPtrArray     *records,
+             GPtrArray     *lines,
+             guint         *refused,
+             PurserVerdict *verdict)
+{
+  for (*refused = 0; *refused < records->len; *refused += 1)
+    {
+      char *line = print_line (g_ptr_array_index (records, *refused), verdict);
+
+      if (line == NULL)
+        return FALSE;
+      g_ptr_array_add (lines, line);
+    }
+  return TRUE;
+}
+
+static void
+play_write (PurserPlay *self,
+            const char *line)
+{
   if (self->writer != NULL)
     purser_writer_add (self->writer, line);
   else
@@ -203,12 +239,13 @@ purser_play_enter_in_tap (PurserPlay    *self,
                           PurserVerdict *verdict)
 {
   g_autoptr (PurserValue) record = record_new (move, purser_history_get_size (self->history) + 1, tap);
+  g_autofree char *line = print_line (record, verdict);
   gboolean seated;
 
-  if (!purser_history_add (self->history, record, verdict))
+  if (line == NULL || !purser_history_add (self->history, record, verdict))
     return FALSE;
   seated = purser_play_may_seat (self) && purser_play_take_names (self);
-  play_write (self, record);
+  play_write (self, line);
   play_show (self);
   if (seated)
     g_signal_emit (self, signals[SIGNAL_SEATED], 0);
@@ -232,15 +269,18 @@ purser_play_enter_tap (PurserPlay    *self,
                        PurserVerdict *verdict)
 {
   g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   guint n = purser_history_get_size (self->history) + 1;
 
   g_return_val_if_fail (moves->len > 0, FALSE);
   for (guint i = 0; i < moves->len; i++)
     g_ptr_array_add (records, record_new (g_ptr_array_index (moves, i), n + i, moves->len > 1 ? n : 0));
+  if (!print_lines (records, lines, refused, verdict))
+    return FALSE;
   if (!purser_history_add_tap (self->history, records, refused, verdict))
     return FALSE;
-  for (guint i = 0; i < records->len; i++)
-    play_write (self, g_ptr_array_index (records, i));
+  for (guint i = 0; i < lines->len; i++)
+    play_write (self, g_ptr_array_index (lines, i));
   play_show (self);
   return TRUE;
 }
