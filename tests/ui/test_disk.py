@@ -76,14 +76,22 @@ def roll(purser, dice):
     purser.keys('Return')
 
 
-def save_over_itself(purser, path):
-    choose(purser, 'play file')
+def save_over(purser, row, path):
+    choose(purser, row)
     purser.fill(purser.find('text', 'Name:'), str(path))
     purser.click('button', 'Save')
     purser.click('button', 'Replace')
+
+
+def save_over_itself(purser, path):
+    save_over(purser, 'copy', path)
     purser.hear_toast('Could not save: the disk is full; free some space, and the play will be saved automatically')
     close(purser)
     step('whoever saves the play over its own file hears that not every move is there')
+    save_over(purser, 'table', path)
+    purser.hear_toast('Could not save: the play itself is in that file')
+    close(purser)
+    step('and nothing else takes the place of that file')
 
 
 def main():

@@ -10,6 +10,7 @@
 #include "purser-export.h"
 #include "purser-file-writing.h"
 #include "purser-line-breaks.h"
+#include "purser-local-file.h"
 #include "purser-plain-text.h"
 #include "purser-qr-code.h"
 #include "purser-result-sheet.h"
@@ -115,13 +116,13 @@ share_write (PurserShareDialog *self,
 
 /* Returns whether the file is that of the play itself, which is not overwritten, as the journal has it open. */
 static gboolean
-share_is_there (PurserShareDialog *self,
-                GFile             *file,
-                const char        *ending)
+share_is_own (PurserShareDialog *self,
+              GFile             *file)
 {
-  g_autoptr (GFile) own = g_file_new_for_path (purser_play_get_path (share_get_play (self)));
+  const char *own = purser_play_get_path (share_get_play (self));
+  const char *path = g_file_peek_path (file);
 
-  return g_str_equal (ending, ".purser") && g_file_equal (own, file);
+  return path != NULL && (g_str_equal (own, path) || purser_local_file_is_same (own, path));
 }
 
 static void
@@ -161,10 +162,12 @@ chosen_cb (GObject      *object,
 
   if (file == NULL || self->session == NULL)
     return;
-  if (share_is_there (self, file, ending))
+  if (!share_is_own (self, file))
+    share_write (self, file, ending);
+  else if (g_str_equal (ending, ".purser"))
     share_settle (self);
   else
-    share_write (self, file, ending);
+    purser_toast (GTK_WIDGET (self), _("Could not save: %s"), _("the play itself is in that file"));
 }
 
 static void
