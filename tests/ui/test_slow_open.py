@@ -173,7 +173,7 @@ def leave_import_above(home, size, disk):
         with disk.held():
             open_while_importing(purser, *write_stick(home))
             # There is no message for plays that were not begun.
-            purser.wait(lambda: list((home / 'data' / 'purser' / 'plays').glob('0.purser*')), 'a play on its way')
+            purser.wait(lambda: list((home / 'data' / 'purser' / 'plays').glob('.purser-*')), 'a play on its way')
             purser.keys('3', '5', 'Escape')
             purser.gone('label', 'Importing Plays…')
         purser.hear_toast(re.compile('.*imported'))
