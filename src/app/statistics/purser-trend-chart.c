@@ -8,18 +8,18 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-announce.h"
+#include "purser-label.h"
 #include "purser-measure.h"
+#include "purser-player-mark.h"
 #include "purser-plot.h"
 #include "purser-seat-look.h"
 #include "purser-trend-chart.h"
+#include "purser-wrap-box.h"
 
 #define MARK 12
-/* The height of the chart without the part below it, and the gap between its names. */
-#define HEIGHT 220
-#define GAP 12
 
 /* Scores from play to play: a mark for each, in the colour and the shape of its person, joined by lines. A press on a mark shows
- * its words. */
+ * its words, in place of the names below the chart. */
 typedef struct {
   guint   play;
   guint   person;
@@ -29,14 +29,17 @@ typedef struct {
 
 struct _PurserTrendChart
 {
-  GtkWidget  parent_instance;
+  GtkBox      parent_instance;
 
-  GArray    *points;
-  GPtrArray *names;
-  int        chosen;
+  GArray     *points;
+  guint       n_people;
+  int         chosen;
+  GtkStack   *foot;
+  AdwWrapBox *names;
+  GtkLabel   *words;
 };
 
-G_DEFINE_FINAL_TYPE (PurserTrendChart, purser_trend_chart, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (PurserTrendChart, purser_trend_chart, GTK_TYPE_BOX)
 
 static void
 point_clear (gpointer data)
@@ -51,89 +54,14 @@ chart_get (PurserTrendChart *self,
   return &g_array_index (self->points, Point, index);
 }
 
-static PangoLayout *
-chart_make_layout (PurserTrendChart *self,
-                   const char       *text)
-{
-  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-
-  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
-  pango_layout_set_attributes (layout, attributes);
-  return layout;
-}
-
-static void
-chart_measure_text (PurserTrendChart *self,
-                    const char       *text,
-                    int              *width,
-                    int              *height)
-{
-  g_autoptr (PangoLayout) layout = chart_make_layout (self, text);
-
-  pango_layout_get_pixel_size (layout, width, height);
-}
-
-static int
-chart_get_line (PurserTrendChart *self)
-{
-  int width, height;
-
-  chart_measure_text (self, "X", &width, &height);
-  return MAX (height, MARK) + 4;
-}
-
-/* Places a name with its mark below the chart: line by line, as many as fit side by side.
- *
- * @x: (inout): the place along the line
- * @line: (inout): the line, from 0 */
-static void
-chart_lay_name (PurserTrendChart *self,
-                guint             person,
-                int               width,
-                int              *x,
-                int              *line)
-{
-  int length, height;
-
-  if (person > 0)
-    {
-      chart_measure_text (self, g_ptr_array_index (self->names, person - 1), &length, &height);
-      *x += MARK + 4 + length + GAP;
-    }
-  chart_measure_text (self, g_ptr_array_index (self->names, person), &length, &height);
-  if (*x == 0 || *x + MARK + 4 + length <= width)
-    return;
-  *x = 0;
-  *line += 1;
-}
-
-/* Returns the number of lines below the chart: at least two, as the words of a mark replace the names and may need two. */
-static int
-chart_count_lines (PurserTrendChart *self,
-                   int               width)
-{
-  int x = 0, line = 0;
-
-  for (guint i = 0; i < self->names->len; i++)
-    chart_lay_name (self, i, width, &x, &line);
-  return MAX (line + 1, 2);
-}
-
-static int
-chart_measure_foot (PurserTrendChart *self,
-                    int               width)
-{
-  return chart_count_lines (self, width) * chart_get_line (self);
-}
-
 static void
 chart_init_plot (PurserTrendChart *self,
                  PurserPlot       *plot,
                  GtkSnapshot      *snapshot)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int height = gtk_widget_get_height (GTK_WIDGET (self)) - chart_measure_foot (self, width) + chart_get_line (self);
+  /* The room below the axis, which stays empty without numbers there, reaches into the names. */
+  int height = gtk_widget_get_margin_top (GTK_WIDGET (self->foot)) + purser_measure_line (GTK_WIDGET (self));
   double low = 0, high = 1;
 
   for (guint i = 0; i < self->points->len; i++)
@@ -203,50 +131,6 @@ draw_mark (PurserPlot       *plot,
 }
 
 static void
-chart_draw_words (PurserTrendChart *self,
-                  PurserPlot       *plot,
-                  float             y)
-{
-  g_autoptr (PangoLayout) layout = chart_make_layout (self, chart_get (self, (guint) self->chosen)->words);
-  GdkRGBA ink;
-
-  purser_plot_get_ink (plot, 1, &ink);
-  pango_layout_set_width (layout, gtk_widget_get_width (GTK_WIDGET (self)) * PANGO_SCALE);
-  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  gtk_snapshot_save (plot->snapshot);
-  gtk_snapshot_translate (plot->snapshot, &GRAPHENE_POINT_INIT (0, y));
-  gtk_snapshot_append_layout (plot->snapshot, layout, &ink);
-  gtk_snapshot_restore (plot->snapshot);
-}
-
-/* Draws below the chart the words of the pressed mark, or whose marks these are. */
-static void
-chart_draw_foot (PurserTrendChart *self,
-                 PurserPlot       *plot)
-{
-  int width = gtk_widget_get_width (GTK_WIDGET (self)), x = 0, line = 0;
-  float top = (float) (gtk_widget_get_height (GTK_WIDGET (self)) - chart_measure_foot (self, width));
-
-  if (self->chosen >= 0)
-    {
-      chart_draw_words (self, plot, top);
-      return;
-    }
-  for (guint i = 0; i < self->names->len; i++)
-    {
-      float y, mark;
-
-      chart_lay_name (self, i, width, &x, &line);
-      y = top + (float) chart_get_line (self) * ((float) line + 0.5f);
-      mark = plot->mirrored ? (float) (width - x) - MARK : (float) x;
-      draw_mark (plot, i, GRAPHENE_POINT_INIT (mark + MARK / 2, y), FALSE);
-      purser_plot_draw_text (plot, g_ptr_array_index (self->names, i), plot->mirrored ? mark - 4 : mark + MARK + 4, y,
-                             plot->mirrored ? 1 : 0);
-    }
-}
-
-static void
 purser_trend_chart_snapshot (GtkWidget   *widget,
                              GtkSnapshot *snapshot)
 {
@@ -259,22 +143,7 @@ purser_trend_chart_snapshot (GtkWidget   *widget,
     chart_draw_line (self, &plot, person);
   for (guint i = 0; i < self->points->len; i++)
     draw_mark (&plot, chart_get (self, i)->person, chart_get_place (self, &plot, chart_get (self, i)), (int) i == self->chosen);
-  chart_draw_foot (self, &plot);
-}
-
-static void
-purser_trend_chart_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
-{
-  int height = HEIGHT + chart_measure_foot (PURSER_TREND_CHART (widget), for_size >= 0 ? for_size : 480);
-
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : height;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : height;
+  GTK_WIDGET_CLASS (purser_trend_chart_parent_class)->snapshot (widget, snapshot);
 }
 
 static void
@@ -284,6 +153,8 @@ chart_choose (PurserTrendChart *self,
   const char *words = index >= 0 ? chart_get (self, (guint) index)->words : _("The table below has the same numbers");
 
   self->chosen = index;
+  gtk_label_set_label (self->words, words);
+  gtk_stack_set_visible_child (self->foot, index >= 0 ? GTK_WIDGET (self->words) : GTK_WIDGET (self->names));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
   if (index >= 0)
     purser_announce (GTK_WIDGET (self), words);
@@ -337,7 +208,6 @@ static void
 purser_trend_chart_finalize (GObject *object)
 {
   g_array_unref (PURSER_TREND_CHART (object)->points);
-  g_ptr_array_unref (PURSER_TREND_CHART (object)->names);
   G_OBJECT_CLASS (purser_trend_chart_parent_class)->finalize (object);
 }
 
@@ -348,9 +218,12 @@ purser_trend_chart_class_init (PurserTrendChartClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = purser_trend_chart_finalize;
   widget_class->snapshot = purser_trend_chart_snapshot;
-  widget_class->measure = purser_trend_chart_measure;
-  widget_class->get_request_mode = purser_measure_get_mode;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/statistics/purser-trend-chart.ui");
+  gtk_widget_class_bind_template_child (widget_class, PurserTrendChart, foot);
+  gtk_widget_class_bind_template_child (widget_class, PurserTrendChart, names);
+  gtk_widget_class_bind_template_child (widget_class, PurserTrendChart, words);
+  gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Down, GDK_NO_MODIFIER_MASK, step_cb, "i", 1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Up, GDK_NO_MODIFIER_MASK, step_cb, "i", -1);
 }
@@ -358,27 +231,20 @@ purser_trend_chart_class_init (PurserTrendChartClass *klass)
 static void
 purser_trend_chart_init (PurserTrendChart *self)
 {
-  GtkGesture *gesture = gtk_gesture_click_new ();
-
+  gtk_widget_init_template (GTK_WIDGET (self));
+  purser_wrap_box_adapt (self->names);
   self->chosen = -1;
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "chart");
   self->points = g_array_new (FALSE, FALSE, sizeof (Point));
-  self->names = g_ptr_array_new_with_free_func (g_free);
   g_array_set_clear_func (self->points, point_clear);
-  g_signal_connect (gesture, "pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chart of the scores"),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The table below has the same numbers"), -1);
 }
 
 void
 purser_trend_chart_clear (PurserTrendChart *self)
 {
-  self->chosen = -1;
   g_array_set_size (self->points, 0);
-  g_ptr_array_set_size (self->names, 0);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  self->n_people = 0;
+  purser_wrap_box_clear (self->names);
+  chart_choose (self, -1);
 }
 
 /* Adds a name to those below the chart; the first is person 0. */
@@ -386,8 +252,16 @@ void
 purser_trend_chart_add_person (PurserTrendChart *self,
                                const char       *name)
 {
-  g_ptr_array_add (self->names, g_strdup (name));
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *mark = purser_player_mark_new (MARK);
+  GtkWidget *label = gtk_label_new (name);
+
+  /* The mark is too small for a letter. */
+  purser_player_mark_set (PURSER_PLAYER_MARK (mark), " ", NULL, self->n_people++);
+  gtk_box_append (GTK_BOX (box), mark);
+  purser_label_let_break (label);
+  gtk_box_append (GTK_BOX (box), label);
+  adw_wrap_box_append (self->names, box);
 }
 
 void

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 #define PURSER_TYPE_TREND_CHART (purser_trend_chart_get_type ())
 
-G_DECLARE_FINAL_TYPE (PurserTrendChart, purser_trend_chart, PURSER, TREND_CHART, GtkWidget)
+G_DECLARE_FINAL_TYPE (PurserTrendChart, purser_trend_chart, PURSER, TREND_CHART, GtkBox)
 
 void       purser_trend_chart_clear (PurserTrendChart *self);
 void       purser_trend_chart_add_person (PurserTrendChart *self,
