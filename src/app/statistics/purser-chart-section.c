@@ -12,10 +12,9 @@ struct _PurserChartSection
 {
   AdwPreferencesGroup parent_instance;
 
-  GtkWidget *picture;
-  GtkWidget *table;
   GtkBox    *box;
   GtkWidget *expander;
+  AdwBin    *numbers;
 };
 
 enum {
@@ -28,34 +27,11 @@ static GParamSpec *properties[N_PROPERTIES];
 
 G_DEFINE_FINAL_TYPE (PurserChartSection, purser_chart_section, ADW_TYPE_PREFERENCES_GROUP)
 
-static void
-purser_chart_section_dispose (GObject *object)
-{
-  PurserChartSection *self = PURSER_CHART_SECTION (object);
-
-  g_clear_object (&self->picture);
-  g_clear_object (&self->table);
-  G_OBJECT_CLASS (purser_chart_section_parent_class)->dispose (object);
-}
-
-static void
-purser_chart_section_get_property (GObject    *object,
-                                   guint       property_id,
-                                   GValue     *value,
-                                   GParamSpec *pspec)
-{
-  PurserChartSection *self = PURSER_CHART_SECTION (object);
-
-  g_value_set_object (value, property_id == PROP_PICTURE ? self->picture : self->table);
-}
-
 /* Adds the picture. Its details relation names the expander, as the table exists only while it is open. */
 static void
 section_take_picture (PurserChartSection *self,
                       GtkWidget          *picture)
 {
-  g_assert (self->picture == NULL);
-  self->picture = g_object_ref (picture);
   gtk_box_prepend (self->box, picture);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_RELATION_DETAILS, self->expander, NULL, -1);
 }
@@ -71,7 +47,7 @@ purser_chart_section_set_property (GObject      *object,
   if (property_id == PROP_PICTURE)
     section_take_picture (self, g_value_get_object (value));
   else
-    g_set_object (&self->table, g_value_get_object (value));
+    adw_bin_set_child (self->numbers, g_value_get_object (value));
 }
 
 /* Names the expander; otherwise all its content would be its accessible name. */
@@ -90,10 +66,8 @@ purser_chart_section_class_init (PurserChartSectionClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+  GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->dispose = purser_chart_section_dispose;
-  object_class->get_property = purser_chart_section_get_property;
   object_class->set_property = purser_chart_section_set_property;
   properties[PROP_PICTURE] = g_param_spec_object ("picture", NULL, NULL, GTK_TYPE_WIDGET, flags);
   properties[PROP_TABLE] = g_param_spec_object ("table", NULL, NULL, PURSER_TYPE_NUMBER_TABLE, flags);
@@ -101,6 +75,7 @@ purser_chart_section_class_init (PurserChartSectionClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/statistics/purser-chart-section.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserChartSection, box);
   gtk_widget_class_bind_template_child (widget_class, PurserChartSection, expander);
+  gtk_widget_class_bind_template_child (widget_class, PurserChartSection, numbers);
   gtk_widget_class_bind_template_callback (widget_class, title_changed_cb);
 }
 
