@@ -215,7 +215,7 @@ def measure_trades(n):
         home, plays, recorder = begin(stack)
         write_play(plays / 'play.purser', n, TRADER, trades)
         purser = stack.enter_context(Purser(home=home, width=1200, height=800))
-        purser.touch('list item', re.compile('^Starfarers'))
+        purser.touch('list item', 'CATAN: Starfarers')
         ledger = purser.find('list', 'Ledger')
         purser.touch('list item', re.compile('^Aoi traded'), within=('list', 'Ledger'))
         purser.find('button', re.compile('^Change: '))
