@@ -148,10 +148,11 @@ purser_starfarers_colony_place (guint colony)
 
 /* @token: the index of a token in the table of tokens: pirates of strength 4 to 6, then ice 3 and 4
  *
- * Returns: the item in the ledger; lives as long as the program */
+ * Returns: the item in the ledger */
 const char *
 purser_starfarers_token_item (guint token)
 {
-  return token < 3 ? purser_starfarers_numbered_item ("pirate", (int) token + 4)
-                   : purser_starfarers_numbered_item ("ice", (int) token);
+  static const char *const items[] = { "pirate-4", "pirate-5", "pirate-6", "ice-3", "ice-4" };
+
+  return items[token];
 }
