@@ -9,10 +9,11 @@
 #include "purser-format.h"
 #include "purser-game-ui.h"
 
-/* Tells screen readers what happens in a play: each entry of the ledger once. */
+/* Tells screen readers what happens in a play. */
 struct _PurserAnnouncer
 {
   PurserPlay *play;
+  /* The number of records that were told of. */
   guint       n_told;
 };
 
@@ -35,16 +36,62 @@ tell_entry (PurserAnnouncer   *self,
     g_string_append_printf (text, "%s %s %s. ", purser_setup_get_name (setup, entry->player), by, about.title);
 }
 
+/* Returns whether a record brings back what one tap entered. */
+static gboolean
+restores_tap (PurserHistory      *history,
+              const PurserRecord *record)
+{
+  guint first = purser_record_get_target (record, 0);
+  guint last = purser_record_get_target (record, record->targets->len - 1);
+
+  return record->kind == PURSER_RECORD_REDO &&
+         (first == last || purser_record_get_tap (purser_history_get_record (history, last)) == first);
+}
+
+/* Finds the moves of which news is told: those that were entered, or came back. What a change of the past does to later moves,
+ * perhaps thousands, is no news. */
+static void
+announcer_find_moves (PurserAnnouncer *self,
+                      guint           *first,
+                      guint           *last)
+{
+  PurserHistory *history = purser_play_get_history (self->play);
+  const PurserRecord *record;
+
+  *first = self->n_told + 1;
+  *last = self->n_told = purser_history_get_size (history);
+  record = *first <= *last ? purser_history_get_record (history, *first) : NULL;
+  if (record == NULL || record->kind == PURSER_RECORD_MOVE)
+    return;
+  *first = restores_tap (history, record) ? purser_record_get_target (record, 0) : *last + 1;
+  *last = purser_record_get_target (record, record->targets->len - 1);
+}
+
+static guint
+find_entry (PurserLedger *ledger,
+            guint         n)
+{
+  guint i = purser_ledger_get_size (ledger);
+
+  while (i > 0 && purser_ledger_get (ledger, i - 1)->n >= n)
+    i--;
+  return i;
+}
+
 static void
 tell_entries (PurserAnnouncer *self,
               GString         *text)
 {
   PurserLedger *ledger = purser_history_get_ledger (purser_play_get_history (self->play));
+  guint first;
+  guint last;
+  guint begin;
 
-  for (guint i = self->n_told; i < purser_ledger_get_size (ledger); i++)
+  announcer_find_moves (self, &first, &last);
+  begin = find_entry (ledger, first);
+  for (guint i = begin; i < purser_ledger_get_size (ledger) && purser_ledger_get (ledger, i)->n <= last; i++)
     if (!purser_game_ui_leaves_out (self->play, purser_ledger_get (ledger, i)))
-      tell_entry (self, text, purser_ledger_get (ledger, i), i > self->n_told ? purser_ledger_get (ledger, i - 1) : NULL);
-  self->n_told = purser_ledger_get_size (ledger);
+      tell_entry (self, text, purser_ledger_get (ledger, i), i > begin ? purser_ledger_get (ledger, i - 1) : NULL);
 }
 
 /* Returns: (transfer full): an announcer of what is new in @play from now on */
@@ -54,7 +101,7 @@ purser_announcer_new (PurserPlay *play)
   PurserAnnouncer *self = g_new0 (PurserAnnouncer, 1);
 
   self->play = g_object_ref (play);
-  self->n_told = purser_ledger_get_size (purser_history_get_ledger (purser_play_get_history (self->play)));
+  self->n_told = purser_history_get_size (purser_play_get_history (self->play));
   return self;
 }
 
