@@ -12,7 +12,7 @@
 #include "purser-preview.h"
 
 /* What happened at one time: a move, all that one tap entered, or a roll with all its payouts; or the heading above the
- * blocks of a turn. */
+ * blocks of a turn. It emits "changed" when the words about it may have changed. */
 struct _PurserLedgerBlock
 {
   GObject parent_instance;
@@ -28,6 +28,7 @@ G_DEFINE_FINAL_TYPE (PurserLedgerBlock, purser_ledger_block, G_TYPE_OBJECT)
 static void
 purser_ledger_block_class_init (PurserLedgerBlockClass *klass)
 {
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

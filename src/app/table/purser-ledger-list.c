@@ -75,6 +75,7 @@ row_setup_cb (GtkSignalListItemFactory *factory,
   row_add_gesture (row, secondary);
   row_add_gesture (row, hold);
   gtk_list_item_set_child (item, row);
+  g_object_bind_property (row, "said", item, "accessible-label", G_BINDING_DEFAULT);
 }
 
 static void
@@ -85,9 +86,8 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   PurserLedgerBlock *block = gtk_list_item_get_item (item);
   PurserLedgerRow *row = PURSER_LEDGER_ROW (gtk_list_item_get_child (item));
   gboolean heading = purser_ledger_block_is_heading (block);
-  g_autofree char *said = purser_ledger_row_show (row, purser_session_get_play (self->session), block);
 
-  gtk_list_item_set_accessible_label (item, said);
+  purser_ledger_row_show (row, purser_session_get_play (self->session), block);
   gtk_list_item_set_activatable (item, !heading);
   gtk_list_item_set_focusable (item, !heading);
 }
@@ -150,16 +150,6 @@ list_update (PurserLedgerList *self)
     gtk_list_view_scroll_to (self->view, 0, GTK_LIST_SCROLL_NONE, NULL);
 }
 
-/* Binds all rows again, as their words may have changed. A list view does that only for a factory that it did not have. */
-static void
-list_tell_anew (PurserLedgerList *self)
-{
-  g_autoptr (GtkListItemFactory) factory = g_object_ref (gtk_list_view_get_factory (self->view));
-
-  gtk_list_view_set_factory (self->view, NULL);
-  gtk_list_view_set_factory (self->view, factory);
-}
-
 /* Remembers the names that the players have given, and returns whether they have changed. */
 static gboolean
 list_learn (PurserLedgerList *self)
@@ -179,7 +169,7 @@ play_changed_cb (PurserLedgerList *self)
   gboolean renamed = list_learn (self);
 
   if (over != self->was_over || renamed)
-    list_tell_anew (self);
+    purser_ledger_model_tell_all (self->model);
   self->was_over = over;
   list_update (self);
 }
@@ -233,6 +223,6 @@ purser_ledger_list_set_session (PurserLedgerList *self,
   selection = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->model)));
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
   g_signal_connect_object (play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
-  purser_game_ui_watch (play, G_CALLBACK (list_tell_anew), self);
+  purser_game_ui_watch (play, G_CALLBACK (purser_ledger_model_tell_all), self->model);
   list_update (self);
 }

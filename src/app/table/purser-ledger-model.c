@@ -243,19 +243,38 @@ model_read_all (PurserLedgerModel *self)
 
 static gboolean
 is_same (PurserLedgerBlock *block,
-         PurserLedgerBlock *other,
-         guint              from)
+         PurserLedgerBlock *other)
 {
-  if (purser_ledger_block_is_heading (block) != purser_ledger_block_is_heading (other) ||
-      !purser_turn_equal (purser_ledger_block_get_turn (block), purser_ledger_block_get_turn (other)))
-    return FALSE;
-  return purser_ledger_block_is_heading (block) ||
-         (purser_ledger_block_get_first (block) == purser_ledger_block_get_first (other) &&
-          purser_ledger_block_get_last (block) == purser_ledger_block_get_last (other) &&
-          purser_ledger_block_get_last (block) < from);
+  return purser_ledger_block_is_heading (block) == purser_ledger_block_is_heading (other) &&
+         purser_turn_equal (purser_ledger_block_get_turn (block), purser_ledger_block_get_turn (other)) &&
+         purser_ledger_block_get_first (block) == purser_ledger_block_get_first (other) &&
+         purser_ledger_block_get_last (block) == purser_ledger_block_get_last (other);
 }
 
-/* Reports what lies between the unchanged oldest blocks and the unchanged newest ones. */
+/* Puts a block from before the change back in its place if it is still the same, as a row shows it. */
+static gboolean
+model_keep (PurserLedgerModel *self,
+            guint              place,
+            PurserLedgerBlock *block)
+{
+  if (!is_same (block, self->blocks->pdata[place]))
+    return FALSE;
+  g_set_object (&self->blocks->pdata[place], block);
+  return TRUE;
+}
+
+/* Tells the rows of the blocks from record @from on that their words may have changed. */
+static void
+model_tell (PurserLedgerModel *self,
+            guint              from)
+{
+  for (guint i = 0; i < self->blocks->len; i++)
+    if (purser_ledger_block_get_last (self->blocks->pdata[i]) >= from)
+      g_signal_emit_by_name (self->blocks->pdata[i], "changed");
+}
+
+/* Reports what lies between the oldest blocks that are the same and the newest ones. Making rows anew takes far longer than
+ * changing their words. */
 static void
 model_report (PurserLedgerModel *self,
               GPtrArray         *before,
@@ -265,11 +284,11 @@ model_report (PurserLedgerModel *self,
   guint oldest = 0;
   guint newest = 0;
 
-  while (oldest < n && is_same (before->pdata[oldest], self->blocks->pdata[oldest], from))
+  while (oldest < n && model_keep (self, oldest, before->pdata[oldest]))
     oldest++;
-  while (newest < n - oldest && is_same (before->pdata[before->len - 1 - newest],
-                                         self->blocks->pdata[self->blocks->len - 1 - newest], from))
+  while (newest < n - oldest && model_keep (self, self->blocks->len - 1 - newest, before->pdata[before->len - 1 - newest]))
     newest++;
+  model_tell (self, from);
   if (before->len > oldest + newest || self->blocks->len > oldest + newest)
     g_list_model_items_changed (G_LIST_MODEL (self), newest, before->len - oldest - newest,
                                 self->blocks->len - oldest - newest);
@@ -348,4 +367,11 @@ purser_ledger_model_new (PurserPlay *play)
   model_read_all (self);
   g_signal_connect_object (play, "changed", G_CALLBACK (model_update), self, G_CONNECT_SWAPPED);
   return self;
+}
+
+/* Tells all rows that their words may have changed. */
+void
+purser_ledger_model_tell_all (PurserLedgerModel *self)
+{
+  model_tell (self, 0);
 }

@@ -50,7 +50,16 @@ struct _PurserLedgerRow
   PurserPlay        *play;
   PurserLedgerBlock *block;
   GArray            *pieces;
+  char              *said;
 };
+
+enum {
+  PROP_0,
+  PROP_SAID,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (PurserLedgerRow, purser_ledger_row, GTK_TYPE_WIDGET)
 
@@ -166,7 +175,7 @@ row_names (PurserLedgerRow *self,
   return lines->len != 1 || move == NULL || move->player != ((PurserLedgerLine *) lines->pdata[0])->player;
 }
 
-static char *
+static void
 row_fill (PurserLedgerRow *self)
 {
   g_autoptr (GPtrArray) lines = purser_ledger_lines_new (self->play, self->block);
@@ -185,7 +194,9 @@ row_fill (PurserLedgerRow *self)
       /* Translators: between the sentences of a row of the ledger, for screen readers */
       g_string_append_printf (said, "%s%s", _(". "), text);
     }
-  return g_string_free_and_steal (g_steal_pointer (&said));
+  if (g_set_str (&self->said, said->str))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAID]);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
@@ -423,7 +434,24 @@ purser_ledger_row_finalize (GObject *object)
   g_clear_object (&self->play);
   g_clear_object (&self->block);
   g_array_unref (self->pieces);
+  g_free (self->said);
   G_OBJECT_CLASS (purser_ledger_row_parent_class)->finalize (object);
+}
+
+static void
+purser_ledger_row_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_SAID:
+      g_value_set_string (value, PURSER_LEDGER_ROW (object)->said);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
 }
 
 static void
@@ -432,6 +460,11 @@ purser_ledger_row_class_init (PurserLedgerRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = purser_ledger_row_finalize;
+  G_OBJECT_CLASS (klass)->get_property = purser_ledger_row_get_property;
+  /* Its words, for screen readers. */
+  properties[PROP_SAID] = g_param_spec_string ("said", NULL, NULL, NULL,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
   widget_class->measure = purser_ledger_row_measure;
   widget_class->get_request_mode = purser_measure_get_mode;
   widget_class->size_allocate = purser_ledger_row_size_allocate;
@@ -446,20 +479,18 @@ purser_ledger_row_init (PurserLedgerRow *self)
   g_array_set_clear_func (self->pieces, piece_clear);
 }
 
-/* Shows a block.
- * Returns: (transfer full): its words for screen readers */
-char *
+/* Shows a block, and its changes. */
+void
 purser_ledger_row_show (PurserLedgerRow   *self,
                         PurserPlay        *play,
                         PurserLedgerBlock *block)
 {
-  char *said;
-
+  if (self->block != NULL)
+    g_signal_handlers_disconnect_by_func (self->block, row_fill, self);
   g_set_object (&self->play, play);
   g_set_object (&self->block, block);
-  said = row_fill (self);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  return said;
+  g_signal_connect_object (block, "changed", G_CALLBACK (row_fill), self, G_CONNECT_SWAPPED);
+  row_fill (self);
 }
 
 /* Returns: (transfer none) (nullable): the shown block */
