@@ -134,7 +134,7 @@ purser_export_write_text (PurserPlay   *play,
   append_expansions (text, result);
   append_length (text, result);
   if (result->undecided)
-    g_string_append_printf (text, "%s\n", _("Printed values are missing, and points wait for them."));
+    g_string_append_printf (text, "%s\n", _("Some printed values are missing, so not all points are counted yet."));
   for (guint rank = 1; rank <= result->n_seats; rank++)
     for (guint i = 0; i < result->n_seats; i++)
       if (result->seats[i].rank == rank)

@@ -136,7 +136,7 @@ purser_export_dup_comments (PurserPlay   *play,
   g_autoptr (GPtrArray) lines = g_ptr_array_new_null_terminated (0, g_free, TRUE);
 
   if (result->undecided)
-    g_ptr_array_add (lines, g_strdup (_("Printed values are missing, and points wait for them.")));
+    g_ptr_array_add (lines, g_strdup (_("Some printed values are missing, so not all points are counted yet.")));
   for (guint i = 0; i < result->n_seats; i++)
     {
       g_autofree char *presence = purser_result_dup_presence (play, (int) i);

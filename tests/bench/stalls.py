@@ -151,9 +151,9 @@ def change_gain(recorder, purser):
     purser.find('label', 'No numbers would change.')
     with recorder.doing('seeing that later moves need the first one', purser):
         purser.fill(purser.find('spin button'), '1')
-        purser.find('check box', 'Keep the later moves anyway')
+        purser.find('check box', 'Keep the later entries anyway')
     with recorder.doing('seeing what keeping them would bring', purser):
-        purser.touch('check box', 'Keep the later moves anyway')
+        purser.touch('check box', 'Keep the later entries anyway')
         purser.wait(lambda: purser.is_enabled('button', 'Change'), 'what would come of it')
     with recorder.doing('changing all of them', purser):
         purser.click('button', 'Change')

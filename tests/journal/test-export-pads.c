@@ -109,11 +109,11 @@ test_undecided (void)
       g_assert_cmpint (purser_value_get_integer_of (score, "rank", -1), ==, 0);
     }
   g_assert_true (purser_value_get_boolean (purser_value_get (one, "manualWinner")));
-  g_assert_nonnull (strstr (purser_value_get_string_of (one, "comments"), "points wait for them"));
+  g_assert_nonnull (strstr (purser_value_get_string_of (one, "comments"), "not all points are counted yet"));
   g_assert_null (strstr (link, "%22rank%22"));
   g_assert_null (strstr (link, "%22winner%22:true"));
-  g_assert_nonnull (strstr (csv, ",0,,\"Printed values are missing, and points wait for them.\",,x,,\r\n"));
-  g_assert_nonnull (strstr (text, "points wait for them"));
+  g_assert_nonnull (strstr (csv, ",0,,\"Some printed values are missing, so not all points are counted yet.\",,x,,\r\n"));
+  g_assert_nonnull (strstr (text, "not all points are counted yet"));
   g_assert_nonnull (strstr (text, "\nAoi: "));
   g_assert_null (strstr (text, "1. "));
 }

@@ -461,7 +461,7 @@ class Phoenix:
 
     @staticmethod
     def use(person):
-        person.tap('button', re.compile('^Use the ship'))
+        person.tap('button', re.compile('^Use the Ship'))
 
     @classmethod
     def construction(cls, person, move):

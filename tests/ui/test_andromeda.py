@@ -420,7 +420,7 @@ def half_drawn(folder, width, height):
         purser.touch('button', re.compile('^A station of Aoi comes out: '))
         purser.find('label', re.compile('^Draw 2 of 2'))
         assert not purser.is_enabled('button', 'Ben: End the turn')
-        purser.touch('button', 'Undo: the last touch')
+        purser.touch('button', 'Undo: the last tap')
         purser.find('label', re.compile('^Draw 1 of 2'))
         purser.find('button', re.compile('^Undo: Ben challenged'))
         assert purser.is_enabled('button', 'Ben: End the turn')
@@ -435,7 +435,7 @@ def half_placed(folder, width, height):
             purser.touch('button', re.compile(f'^Planet {planet}, '))
         purser.find('label', '2 of 9 cards')
         for _ in range(2):
-            purser.touch('button', 'Undo: the last touch')
+            purser.touch('button', 'Undo: the last tap')
         purser.touch('button', re.compile('^Undo: Aoi placed'))
         purser.find('heading', re.compile('^Aoi draws 9 planet cards'))
         for planet in (*range(1, 8), 1, 2):

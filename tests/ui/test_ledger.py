@@ -128,7 +128,7 @@ def go_back(folder):
         purser.click('button', 'Change: Dagny rolled 1 and 4')
         purser.click('radio button', 'Remove')
         purser.find('label', re.compile('^This cannot be done[.] “Dagny .*” [(]Round 2 · Dagny[)] would no longer be possible[.] '))
-        later = purser.find('check box', re.compile('^Remove all [0-9]+ later moves, too$')).get_name()
+        later = purser.find('check box', re.compile('^Remove all [0-9]+ later entries, too$')).get_name()
         purser.keys('alt+l')
         purser.find('label', re.compile('^These numbers would change'))
         purser.click('button', 'Remove')

@@ -322,10 +322,10 @@ def more_than_it_holds(folder):
         for die in ('Die 1, Food: keep', 'Die 2, Metal: keep', 'Die 4, Water: keep'):
             purser.touch('button', die)
         purser.fill(purser.find('text', 'Dice it keeps'), '2')
-        purser.touch('button', 'Use the ship')
+        purser.touch('button', 'Use the Ship')
         purser.find('label', re.compile('^This ship keeps 2 dice'))
         purser.touch('button', 'Die 4, Water: kept')
-        purser.touch('button', 'Use the ship')
+        purser.touch('button', 'Use the Ship')
         purser.last_record(play, 'kept', ['food', 'metal'])
         assert '"cargo":2' in play.read_text(), 'what was read off the ship is not kept'
 
@@ -349,7 +349,7 @@ def where_a_human_goes(folder):
             purser.touch('button', 'Human 1: observe, +1 point: choose')
             purser.find('button', 'Human 1: observe, +1 point: chosen')
             purser.touch('button', 'Human 1 moves in: Pink: choose')
-            purser.touch('button', 'Use the ship')
+            purser.touch('button', 'Use the Ship')
             purser.last_record(play, 'humans', ['pink'])
             purser.last_record(play, 'rolled', ['human', 'metal', 'metal', 'water', 'water'])
 

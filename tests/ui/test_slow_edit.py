@@ -23,7 +23,7 @@ PLANETS = [[0, 'food', 4, 'carbon', 8], [1, 'ore', 8, 'fuel', 10], [2, 'ore', 3,
 GAIN, TRADES = 10, [12, 13]
 GAINED = 'Aoi: Ore corrected by +6'
 WORKS = 'Working out the consequences…'
-KEEP = 'Keep the later moves anyway'
+KEEP = 'Keep the later entries anyway'
 
 
 def starfarers():

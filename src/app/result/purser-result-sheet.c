@@ -372,7 +372,7 @@ sheet_draw_head (Sheet *self)
   if (expansions != NULL)
     sheet_write_line (self, expansions, "18px", &faint, MARGIN);
   if (self->result->undecided)
-    sheet_write_line (self, _("Printed values are missing, and points wait for them."), "18px", &ink, MARGIN);
+    sheet_write_line (self, _("Some printed values are missing, so not all points are counted yet."), "18px", &ink, MARGIN);
   self->y += 18;
 }
 

@@ -189,7 +189,7 @@ edit_offer_rest (PurserEditEntryDialog *self,
 {
   g_autoptr (GArray) numbers = purser_play_list_from (edit_get_play (self), self->n);
   guint others = numbers->len - 1;
-  g_autofree char *text = g_strdup_printf (ngettext ("Remove %u _later move, too", "Remove all %u _later moves, too", others),
+  g_autofree char *text = g_strdup_printf (ngettext ("Remove %u _later entry, too", "Remove all %u _later entries, too", others),
                                            others);
 
   purser_line_breaks_show (self->rest_label, text);

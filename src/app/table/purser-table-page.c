@@ -162,7 +162,7 @@ page_dup_undo (PurserTablePage *self)
   PurserPlay *play = purser_session_get_play (self->session);
 
   if (page_find_unfinished (self) != NULL)
-    return g_strdup (_("the last touch"));
+    return g_strdup (_("the last tap"));
   if (!purser_play_get_can_undo (play))
     return NULL;
   return dup_step (play, purser_history_get_undo (purser_play_get_history (play)), purser_play_dup_undo_text (play));

@@ -114,7 +114,7 @@ purser_andromeda_setup_first (PurserStep *step)
   PurserAndromedaState *self = step->state;
 
   if (self->turn.round > 0 &&
-      purser_step_refuses (step, "table/order", _("the start player has been named already")))
+      purser_step_refuses (step, "table/order", _("the start player has already been chosen")))
     return FALSE;
   if (!purser_andromeda_setup_is_placed (self) &&
       purser_step_refuses (step, "andromeda/place", _("the stations of all players are placed first")))

@@ -38,7 +38,7 @@ begun (PurserStep *step)
   const PurserTurnInfo *turn = step->state;
 
   return turn->round > 0 ||
-         !purser_step_refuses (step, "table/order", _("the play begins when the start player is named"));
+         !purser_step_refuses (step, "table/order", _("the play begins when the start player is chosen"));
 }
 
 static gboolean

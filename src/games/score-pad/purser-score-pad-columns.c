@@ -62,7 +62,7 @@ read_formula (PurserStep *step,
   columns->formulas[line] = purser_formula_new (text, state->n_lines, &error);
   if (columns->formulas[line] == NULL && step->verdict != NULL)
     /* Translators: the name of a column, the place of a letter in its formula counted from 1, what is wrong there */
-    purser_step_rejects (step, _("the formula of “%s”, at letter %u: %s"),
+    purser_step_rejects (step, _("the formula of “%s”, at character %u: %s"),
                          purser_score_pad_setup_get_line_title (step->setup, line), error.at + 1, error.message);
   return columns->formulas[line] != NULL;
 }

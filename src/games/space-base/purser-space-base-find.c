@@ -31,7 +31,7 @@ static const struct {
 /* The search words for an effect. */
 static const char *const effect_words[] = {
   [PURSER_SPACE_BASE_GAIN] = "gain 獲得",
-  [PURSER_SPACE_BASE_SHIFT] = "shift sum move arrow 合計 ずらす 矢印 やじるし",
+  [PURSER_SPACE_BASE_SHIFT] = "raise shift sum move arrow 合計 増やす ずらす 矢印 やじるし",
   [PURSER_SPACE_BASE_SET_DIE] = "set die dice ダイス 指定",
   [PURSER_SPACE_BASE_REROLL] = "reroll roll again 振り直し リロール",
   [PURSER_SPACE_BASE_BUY] = "buy 購入",

@@ -282,7 +282,7 @@ purser_space_base_first (PurserStep *step,
       purser_step_refuses (step, RULE_FIRST, _("not everybody has bought a first ship yet")))
     return FALSE;
   if (first_key (state, player) < first_key (state, players[0]) &&
-      purser_step_refuses (step, RULE_FIRST, _("%s is not among those who tie for start player"),
+      purser_step_refuses (step, RULE_FIRST, _("%s is not one of the tied players"),
                            purser_setup_get_name (step->setup, player)))
     return FALSE;
   start_with (step, player);

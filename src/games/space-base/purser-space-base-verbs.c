@@ -38,7 +38,7 @@ static const PurserShape charges_shape = { .kind = PURSER_SHAPE_MAP, .key = &car
 
 static const PurserField shift_fields[] = {
   { "card", &card_shape, TRUE, N_("whose charge is spent") },
-  { "by", &by_shape, TRUE, N_("how many sectors to the right") },
+  { "by", &by_shape, TRUE, N_("by how much the sum is raised") },
   { NULL }
 };
 static const PurserShape shift_shape = { .kind = PURSER_SHAPE_RECORD, .fields = shift_fields };

@@ -40,7 +40,7 @@ const PurserWord purser_space_base_words[] = {
   { "level-3", NC_("word", "Level 3") },
   { "light-speed", NC_("word", "Light Speed") },
   { "market", NC_("word", "Face-up ships") },
-  { "max", NC_("word", "Sectors at most") },
+  { "max", NC_("word", "Raise by at most") },
   { "move_charge", NC_("word", "Move charge tokens") },
   { "off", NC_("word", "Off") },
   { "on", NC_("word", "On") },

@@ -67,7 +67,7 @@ check_spaceport (PurserStep *step,
       && purser_step_refuses (step, "starfarers/spaceport", _("colony %d is a spaceport already"), colony))
     return FALSE;
   return purser_starfarers_count_spaceports (state, player) < PURSER_STARFARERS_SPACEPORTS
-         || !purser_step_refuses (step, RULE_PIECES, _("there are %d rings for spaceports"), PURSER_STARFARERS_SPACEPORTS);
+         || !purser_step_refuses (step, RULE_PIECES, _("there are only %d spaceport rings"), PURSER_STARFARERS_SPACEPORTS);
 }
 
 /* Ships in flight are not recorded, but a ship needs the piece that it carries (`starfarers/pieces`). */
