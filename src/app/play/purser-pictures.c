@@ -8,6 +8,7 @@
 
 #include <glib/gstdio.h>
 
+#include "purser-disk.h"
 #include "purser-errand.h"
 #include "purser-folder.h"
 #include "purser-picture-file.h"
@@ -187,8 +188,7 @@ keep (const char  *path,
   gsize length;
   const char *data = g_bytes_get_data (png, &length);
 
-  return purser_folder_make (folder, error) &&
-         g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
+  return purser_folder_make (folder, error) && purser_disk_replace (path, data, length, NULL, error);
 }
 
 static void
