@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* Keeps the leak checker from reporting the list of keys that GTK's bridge to screen readers leaks (4.18); to be preloaded (LD_PRELOAD) into
- * programs with sanitizers. lsan.supp cannot name it, as the fast unwinder ends in GLib. Purser never asks for such a list. */
+/* Keeps the leak checker from reporting the list of keys that GTK's bridge to screen readers leaks (4.18); to be preloaded
+ * (LD_PRELOAD) into programs with sanitizers. lsan.supp cannot name it, as the fast unwinder ends in GLib. Purser never asks for
+ * such a list. */
 
 #define _GNU_SOURCE /* RTLD_NEXT */
 
