@@ -210,7 +210,8 @@ purser_writer_save (PurserWriter *self)
  * purser_writer_set_released:
  * @released: whether nobody plays any more
  *
- * Lets others open the file as soon as every line is on the disk, or at once if it is.
+ * Lets others open the file as soon as every line is on the disk, or at once if it is. If it is played again, the thread takes
+ * the file back, so that no other program writes to it before the next line.
  */
 void
 purser_writer_set_released (PurserWriter *self,
@@ -218,9 +219,12 @@ purser_writer_set_released (PurserWriter *self,
 {
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
 
+  self->wanted |= self->released && !released;
   self->released = released;
   if (!self->busy)
     purser_journal_set_released (self->journal, released);
+  if (self->wanted)
+    g_cond_signal (&self->wake);
 }
 
 /**
@@ -233,7 +237,7 @@ purser_writer_is_saved (PurserWriter *self)
 {
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
 
-  return self->saved && !self->busy && self->queue->len == 0 && self->added->len == 0;
+  return self->saved && !self->busy && !self->wanted && self->queue->len == 0 && self->added->len == 0;
 }
 
 /**

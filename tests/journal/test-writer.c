@@ -309,6 +309,25 @@ test_released (Table         *self,
   g_assert_cmpint (purser_play_get_balance (other, 0, 0), ==, 8);
 }
 
+/* A play that goes on after all can not be opened elsewhere any more, even before its next move. */
+static void
+test_taken_back (Table         *self,
+                 gconstpointer  data)
+{
+  guint line;
+
+  enter (self, 5);
+  wait_saved (self);
+  purser_play_set_released (self->play, TRUE);
+  g_object_unref (purser_play_open (self->path, PURSER_PLAY_APPEND, purser_test_find, &line, NULL));
+  purser_play_set_released (self->play, FALSE);
+  g_assert_true (settle (self));
+  g_assert_null (purser_play_open (self->path, PURSER_PLAY_APPEND, purser_test_find, &line, NULL));
+  enter (self, 6);
+  g_assert_true (settle (self));
+  g_assert_cmpuint (count_lines (self), ==, 3);
+}
+
 /* Dropping the last reference waits until all moves are written. */
 static void
 test_freed (Table         *self,
@@ -406,6 +425,7 @@ main (int    argc,
   ADD ("full", test_full);
   ADD ("settle", test_settle);
   ADD ("released", test_released);
+  ADD ("taken-back", test_taken_back);
   ADD ("freed", test_freed);
   ADD ("copy", test_copy);
   ADD ("begin", begin_on_disk);

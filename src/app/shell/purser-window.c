@@ -178,7 +178,7 @@ purser_window_show_play (PurserWindow *self,
   AdwNavigationPage *pages[2] = { ADW_NAVIGATION_PAGE (self->library_page), ADW_NAVIGATION_PAGE (table) };
 
   window_close_dialogs (self);
-  if (former != NULL)
+  if (former != NULL && purser_table_page_get_play (former) != play)
     purser_play_set_released (purser_table_page_get_play (former), TRUE);
   purser_unsaved_plays_watch (play);
   purser_play_set_released (play, FALSE);
