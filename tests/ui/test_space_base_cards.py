@@ -6,7 +6,9 @@
 Maximilian, the active player, has 2 credits left from the set-up.
 """
 import json
+import pathlib
 import re
+import tempfile
 
 from purser_window import Atspi, Purser, assert_holds, is_focused, run, step, wait_still
 from space_base import five_players, has_more, lies, paid, take
@@ -156,6 +158,24 @@ def confirm(**size):
         purser.gone('dialog', 'Your Copy of Space Base')
 
 
+def cannot_read(**size):
+    """A damaged copy is said to be damaged, and there is nothing to take back in it."""
+    home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
+    copy = home / 'data' / 'purser' / 'copies' / 'space-base.json'
+    copy.parent.mkdir(parents=True)
+    copy.write_text('{"purser-copy":')
+    with Purser(paid(), home=home, **size) as purser:
+        purser.click('toggle button', 'Play Menu')
+        purser.find('menu item')
+        purser.keys('Down', 'Down', 'Return')
+        purser.find('dialog', 'Your Copy Cannot Be Read')
+        purser.keys('ctrl+z')
+        assert purser.look('button', 'Export…') is None
+        purser.keys('Escape')
+        purser.gone('dialog', 'Your Copy Cannot Be Read')
+        purser.find('button', 'Play Menu')
+
+
 def set_a_die(**size):
     """All six values are in view, and setting one does not move the dice."""
     with Purser(five_players(lies(1, 'L3-01-b', 2)), **size) as purser:
@@ -221,6 +241,8 @@ def main():
         step(f'{width}: a die is set to one of six in sight')
         confirm(**size)
         step(f'{width}: what ships is confirmed in your copy, and the focus comes back to its row')
+        cannot_read(**size)
+        step(f'{width}: nothing can be taken back in a copy that cannot be read')
     move_charges(width=360, height=720)
     step('where charges can lie, and where they lie, stands first in the form')
 

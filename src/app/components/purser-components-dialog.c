@@ -296,6 +296,8 @@ static void
 purser_components_dialog_init (PurserComponentsDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Until the copy has been read, and if it cannot be read. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "components.undo", FALSE);
 }
 
 static void
@@ -308,6 +310,7 @@ dialog_show_components (PurserComponentsDialog *self)
   purser_line_breaks_show_all (adw_dialog_get_child (ADW_DIALOG (self)));
   g_signal_connect_object (self->components, "changed", G_CALLBACK (dialog_show_undo), self, G_CONNECT_SWAPPED);
   dialog_show_undo (self);
+  gtk_widget_set_visible (self->bar, TRUE);
   gtk_scrolled_window_set_child (self->window, content_new (self));
 }
 
@@ -316,7 +319,6 @@ dialog_show_problem (PurserComponentsDialog *self,
                      const char             *problem)
 {
   adw_dialog_set_title (ADW_DIALOG (self), _("Your Copy Cannot Be Read"));
-  gtk_widget_set_visible (self->bar, FALSE);
   gtk_scrolled_window_set_child (self->window, g_object_new (ADW_TYPE_STATUS_PAGE, "description", problem, NULL));
 }
 
