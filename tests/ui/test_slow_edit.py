@@ -89,6 +89,21 @@ def leave_editing(purser, path):
         step('and can be left', path.read_text() == before)
 
 
+def leave_pressed(purser, path):
+    """Somebody presses the button, and then closes the dialog after all; the thread is done while it closes."""
+    before = path.read_text()
+    open_entry(purser)
+    purser.fill(purser.find('spin button'), '7')
+    purser.wait(lambda: purser.is_enabled('button', 'Change'), 'a change that can be made')
+    with held():
+        purser.fill(purser.find('spin button'), '8')
+        purser.find('label', WORKS)
+        purser.touch('button', 'Change')
+        purser.keys('Escape')
+    purser.gone('label', f'Edit Entry {GAIN}')
+    step('what was left is not made', path.read_text() == before)
+
+
 def edit(purser, path):
     """What is known in the end is about the last value, and is made at once if the button was pressed before."""
     open_entry(purser)
@@ -138,6 +153,9 @@ def main():
                 with Purser(path, home=home, width=size[0], height=size[1]) as purser:
                     for story in stories:
                         story(purser, path)
+            write_play(path, starfarers())
+            with Purser(path, home=home, width=size[0], height=size[1], animated=True) as purser:
+                leave_pressed(purser, path)
         step(f'all of it at {size[0]} × {size[1]}')
 
 

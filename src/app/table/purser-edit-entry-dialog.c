@@ -402,6 +402,14 @@ edit_show_others (PurserEditEntryDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->toggles), !edit_is_together (self));
 }
 
+/* Closing takes a moment, in which nothing is made any more. */
+static void
+closed_cb (PurserEditEntryDialog *self)
+{
+  g_clear_handle_id (&self->idle, g_source_remove);
+  purser_rehearsal_forget (self->rehearsal);
+}
+
 static void
 purser_edit_entry_dialog_dispose (GObject *object)
 {
@@ -539,6 +547,7 @@ purser_edit_entry_dialog_class_init (PurserEditEntryDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, earlier);
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, later);
   gtk_widget_class_bind_template_child (widget_class, PurserEditEntryDialog, button);
+  gtk_widget_class_bind_template_callback (widget_class, closed_cb);
   gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
   gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, edit_update_soon);

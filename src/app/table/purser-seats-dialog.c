@@ -344,6 +344,14 @@ clicked_cb (PurserSeatsDialog *self)
     seats_enter (self);
 }
 
+/* Closing takes a moment, in which nothing is made any more. */
+static void
+closed_cb (PurserSeatsDialog *self)
+{
+  g_clear_handle_id (&self->idle, g_source_remove);
+  purser_rehearsal_forget (self->rehearsal);
+}
+
 static void
 purser_seats_dialog_dispose (GObject *object)
 {
@@ -370,6 +378,7 @@ purser_seats_dialog_class_init (PurserSeatsDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserSeatsDialog, named);
   gtk_widget_class_bind_template_child (widget_class, PurserSeatsDialog, preview);
   gtk_widget_class_bind_template_child (widget_class, PurserSeatsDialog, button);
+  gtk_widget_class_bind_template_callback (widget_class, closed_cb);
   gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, seats_update_soon);
 }
