@@ -8,6 +8,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -212,6 +213,12 @@ def keep_on_full_disk(home):
         purser.find('label', 'Could not save your copy of the game: the disk is full; free some space')
         step('what is printed on a card stays in sight while it cannot be kept, and why is said', not copy.exists())
         picture(purser, 'disk-copy')
+        purser.process.send_signal(signal.SIGTERM)
+        purser.find('label', 'Close Without Saving?')
+        step('and whoever ends the program is told so',
+             len(purser.all('label', 'Could not save your copy of the game: the disk is full; free some space')) == 2)
+        purser.click('button', 'Keep Open')
+        purser.gone('button', 'Keep Open')
         ballast.unlink()
         purser.click('button', 'Save')
         purser.gone('button', 'Save')

@@ -8,6 +8,7 @@ For the screen of tests/harness/on-screen.
 """
 import pathlib
 import re
+import signal
 import tempfile
 import time
 
@@ -75,6 +76,20 @@ def end_without_saving(home, path, disk, manager):
             step('whoever closes without saving then waits for nothing', code == 0)
 
 
+def end_twice(home, path, disk):
+    """A second request to end is obeyed, also while the first is told of."""
+    path.write_text(PLAY)
+    with Purser(path, home=home, width=1200, height=800) as purser:
+        purser.find('heading', re.compile('^Aoi’s turn'))
+        with disk.held():
+            roll(purser, '35')
+            purser.process.send_signal(signal.SIGTERM)
+            purser.find('label', STILL_SAVING)
+            purser.process.send_signal(signal.SIGTERM)
+            code = purser.process.wait(patience())
+            step('and so does whoever asks the program twice to end', code == 0)
+
+
 def end_on_failing_disk(home, path, manager):
     """Another program has written to the file, so no move is saved any more."""
     path.write_text(PLAY)
@@ -120,6 +135,7 @@ def main():
     disk, manager = SlowDisk(), SessionManager()
     end_slowly(home, path, disk, manager)
     end_without_saving(home, path, disk, manager)
+    end_twice(home, path, disk)
     end_on_failing_disk(home, path, manager)
     end_with_copy(home, path, manager)
     disk.assert_nobody_waited()

@@ -21,7 +21,7 @@ typedef struct {
   GtkWidget *over;
   GtkWindow *window;
   /* (nullable): its entry in the list of errands, from its preparation on. */
-  GObject *errand;
+  GTask *errand;
   /* (nullable): a reference to itself while it is being sent to the printer. */
   PurserPrint *sent;
   /* While its pages are drawn. */
@@ -50,8 +50,10 @@ print_end_errand (PurserPrint *self)
 {
   PurserPrintPrivate *priv = purser_print_get_instance_private (self);
 
-  if (priv->errand != NULL)
-    purser_errand_end (priv->errand);
+  if (priv->errand == NULL)
+    return;
+  g_task_return_boolean (priv->errand, TRUE);
+  purser_errand_end (priv->errand);
   g_clear_object (&priv->errand);
 }
 
@@ -62,7 +64,7 @@ print_begin_errand (PurserPrint *self)
 
   if (priv->errand != NULL)
     return;
-  priv->errand = g_object_new (G_TYPE_OBJECT, NULL);
+  priv->errand = g_task_new (NULL, NULL, NULL, NULL);
   purser_errand_begin (priv->errand);
 }
 

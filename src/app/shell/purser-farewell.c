@@ -10,6 +10,7 @@
 #include <glib-unix.h>
 #include <glib/gi18n-lib.h>
 
+#include "purser-copy.h"
 #include "purser-errand.h"
 #include "purser-farewell.h"
 #include "purser-line-breaks.h"
@@ -81,13 +82,20 @@ is_writing (void)
   return writing;
 }
 
+static void chosen_cb (AdwAlertDialog *dialog,
+                       const char     *response);
+
 static void
 farewell_end (void)
 {
   g_clear_handle_id (&farewell.timer, g_source_remove);
   g_clear_signal_handler (&farewell.emptied, get_unsaved ());
   if (farewell.dialog != NULL)
-    adw_dialog_force_close (farewell.dialog);
+    {
+      /* A dialog that is closed answers that Purser stays open. */
+      g_signal_handlers_disconnect_by_func (farewell.dialog, chosen_cb, NULL);
+      adw_dialog_force_close (farewell.dialog);
+    }
   g_clear_weak_pointer (&farewell.dialog);
   farewell.application = NULL;
 }
@@ -133,16 +141,35 @@ dialog_new (void)
   return ADW_DIALOG (dialog);
 }
 
+/* Returns: (nullable): why a copy of a game is not on the disk, in a sentence */
+static const char *
+get_copy_problem (void)
+{
+  GListModel *errands = purser_errand_list ();
+  const char *problem = NULL;
+
+  for (guint i = 0; problem == NULL && i < g_list_model_get_n_items (errands); i++)
+    {
+      g_autoptr (GObject) errand = g_list_model_get_item (errands, i);
+
+      problem = PURSER_IS_COPY (errand) ? purser_copy_get_problem (PURSER_COPY (errand)) : NULL;
+    }
+  return problem;
+}
+
 /* Tells the user what is unsaved, and why, if that is known. On a slow disk it asks nothing; a disk that fails may never be
  * done. */
 static void
 dialog_tell (AdwAlertDialog *dialog)
 {
-  const char *problem = purser_unsaved_plays_get_problem ();
+  const char *of_moves = purser_unsaved_plays_get_problem ();
+  const char *problem = of_moves != NULL ? of_moves : get_copy_problem ();
 
   adw_alert_dialog_set_heading (dialog, problem != NULL ? _("Close Without Saving?") : _("Still Saving"));
-  if (problem != NULL)
-    adw_alert_dialog_format_body (dialog, _("The latest moves are not saved yet: %s"), problem);
+  if (of_moves != NULL)
+    adw_alert_dialog_format_body (dialog, _("The latest moves are not saved yet: %s"), of_moves);
+  else if (problem != NULL)
+    adw_alert_dialog_set_body (dialog, problem);
   else
     adw_alert_dialog_set_body (dialog, choose (_("The latest moves are being saved. Purser will close when this is done."),
                                                _("Files are still being written. Purser will close when this is done.")));
