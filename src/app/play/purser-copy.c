@@ -210,6 +210,8 @@ copy_note (PurserCopy   *self,
 typedef struct {
   char        *game;
   GPtrArray   *changes;
+  /* Whether the last attempt failed, perhaps after the file had its name. */
+  gboolean     again;
   PurserValue *items;
 } Attempt;
 
@@ -235,7 +237,7 @@ try (gpointer       data,
   self->items = purser_components_file_load (self->game, error);
   for (guint i = 0; self->items != NULL && i < self->changes->len; i++)
     n_changed += change_apply (g_ptr_array_index (self->changes, i), self->items);
-  return self->items != NULL && (n_changed == 0 || purser_components_file_save (self->game, self->items, error));
+  return self->items != NULL && ((n_changed == 0 && !self->again) || purser_components_file_save (self->game, self->items, error));
 }
 
 static void
@@ -272,6 +274,7 @@ purser_copy_sync (PurserCopy *self)
   attempt = g_new0 (Attempt, 1);
   attempt->game = g_strdup (self->game);
   attempt->changes = g_ptr_array_copy (self->waiting, change_ref, NULL);
+  attempt->again = self->problem != NULL;
   purser_errand_run_async (self, try, attempt, attempt_free, NULL, tried_cb, NULL);
 }
 
