@@ -1,26 +1,9 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Chooses files as a person does."""
-import os
-import pathlib
-import re
-import tempfile
+import leaks
 
-HARNESS = pathlib.Path(os.environ['PURSER_SOURCE']) / 'tests' / 'harness'
-
-
-def ignore_leaks():
-    """Under sanitizers, ignores what GTK's chooser leaks, in the programs that show it and in no others."""
-    options = os.environ.get('LSAN_OPTIONS')
-    if options is None:
-        return
-    both = tempfile.NamedTemporaryFile('w', prefix='purser-', suffix='.supp', delete=False)
-    with both:
-        both.write(''.join((HARNESS / name).read_text() for name in ('lsan.supp', 'lsan-chooser.supp')))
-    os.environ['LSAN_OPTIONS'] = re.sub(r'\bsuppressions=[^:]*', f'suppressions={both.name}', options)
-
-
-ignore_leaks()
+leaks.ignore('chooser')
 
 
 def import_all(purser, folder, first):

@@ -574,13 +574,19 @@ class Purser:
         schema = next((pathlib.Path(os.environ['PURSER_BUILD']) / 'data').glob('*.gschema.xml'))
         subprocess.run(['gapplication', 'action', schema.name.removesuffix('.gschema.xml'), 'quit'], check=True)
 
+    def wait_end(self):
+        """Waits until Purser has ended, which it was asked to; returns its status, and tells what it said of a failure."""
+        code = self.process.wait(patience())
+        self.log.seek(0)
+        if code != 0:
+            print(f'Purser ended with {code}: {self.log.read()}', file=sys.stderr)
+        return code
+
     def quit(self):
         """Ends Purser as Ctrl+Q does; errors at its end (a leak, say) fail the test."""
         self.begin_quitting()
-        code = self.process.wait(patience())
-        self.log.seek(0)
-        said = self.log.read()
-        assert code == 0, f'Purser ended with {code}: {said}'
+        code = self.wait_end()
+        assert code == 0, f'Purser ended with {code}'
 
     def close(self):
         if self.process.poll() is None:

@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import tempfile
 
-from purser_window import Atspi, patience, Purser, run, SOURCE, step
+from purser_window import Atspi, Purser, run, SOURCE, step
 from slow_disk import SlowDisk
 
 PLAY = ('{"purser":1,"game":"space-base","id":"d","created":"2026-11-21T19:00:00+09:00",'
@@ -179,7 +179,7 @@ def quit_meanwhile(home):
         purser.find('button', 'Close Without Saving')
         step('a bookmark that waits for a missing home is not lost by quitting', purser.process.poll() is None)
         come_back(home)
-        code = purser.process.wait(patience())
+        code = purser.wait_end()
         step('and kept when the home is back, before Purser ends',
              code == 0 and "'space-base/deploy'" in settings.read_text())
 

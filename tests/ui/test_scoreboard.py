@@ -8,7 +8,7 @@ import re
 import subprocess
 import tempfile
 
-from purser_window import assert_holds, Atspi, patience, Purser, run, SOURCE, step, undisturbed, wait_still
+from purser_window import assert_holds, Atspi, Purser, run, SOURCE, step, undisturbed, wait_still
 from session_manager import SessionManager
 from window_manager import WindowManager
 
@@ -185,7 +185,7 @@ def take_up_again():
         come_back(purser, table)
         focus(table)
         purser.keys('ctrl+w')
-        step('with the window of the play it goes', purser.process.wait(patience()) == 0)
+        step('with the window of the play it goes', purser.wait_end() == 0)
 
 
 def measure_bar(board, left=6, top=500):

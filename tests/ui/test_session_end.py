@@ -58,7 +58,7 @@ def end_slowly(home, path, disk, manager):
             manager.end()
             purser.find('label', STILL_SAVING)
             step('Purser says that it still saves when the session ends', purser.process.poll() is None)
-        code = purser.process.wait(patience())
+        code = purser.wait_end()
     text = path.read_text()
     step('and ends when every move is on the disk', code == 0 and '"roll"' in text and '"end-turn"' in text)
 
@@ -72,7 +72,7 @@ def end_without_saving(home, path, disk, manager):
             manager.end()
             purser.find('label', STILL_SAVING)
             purser.click('button', 'Close Without Saving')
-            code = purser.process.wait(patience())
+            code = purser.wait_end()
             step('whoever closes without saving then waits for nothing', code == 0)
 
 
@@ -86,7 +86,7 @@ def end_twice(home, path, disk):
             purser.process.send_signal(signal.SIGTERM)
             purser.find('label', STILL_SAVING)
             purser.process.send_signal(signal.SIGTERM)
-            code = purser.process.wait(patience())
+            code = purser.wait_end()
             step('and so does whoever asks the program twice to end', code == 0)
 
 
@@ -99,7 +99,7 @@ def end_on_failing_disk(home, path, manager):
         roll(purser, '35')
         purser.find('label', re.compile('^Not saved yet'))
         manager.end()
-        code = purser.process.wait(patience())
+        code = purser.wait_end()
         step('where nothing can be saved the session ends without Purser waiting for it',
              code == 0 and path.read_text() == 'somebody else’s')
 
@@ -124,7 +124,7 @@ def end_with_copy(home, path, manager):
         purser.click('button', 'Save')
         purser.find('label', re.compile('^Could not save your copy of the game'))
         manager.end()
-        code = purser.process.wait(patience())
+        code = purser.wait_end()
         step('nor does it wait for a copy of a game that cannot be written', code == 0)
 
 

@@ -13,7 +13,7 @@ import subprocess
 import tempfile
 import time
 
-from purser_window import is_focused, patience, Purser, run, SOURCE, step
+from purser_window import is_focused, Purser, run, SOURCE, step
 from slow_disk import SlowDisk
 from space_base import end_turn, roll
 
@@ -77,7 +77,7 @@ def end_by(home, path, disk, how, end):
             purser.find('label', 'The latest moves are being saved. Purser will close when this is done.')
             purser.find('label', 'Still Saving')
             purser.find('button', 'Close Without Saving')
-        code = purser.process.wait(patience())
+        code = purser.wait_end()
         step(f'{how} waits for the disk, and says so', code == 0 and lines(path) == before + ROLL)
     path.write_text(PLAY)
 
@@ -234,7 +234,7 @@ def learn(home):
         read_off(purser, 4, 13, 8)
         purser.find('button', 'Undo: Planet 2')
         purser.process.send_signal(signal.SIGTERM)
-        code = purser.process.wait(patience())
+        code = purser.wait_end()
         step('ending the program right after something was read off waits for the disk',
              code == 0 and sorted(centres(copy, 0)) == [5, 9, 14] and sorted(centres(copy, 1)) == [4, 8, 13])
 
@@ -279,7 +279,7 @@ def keep_pad(home):
         # The press and the signal arrive by different ways; the file only gets its name when it is complete.
         purser.wait(lambda: list(pad.parent.glob('*')), 'the pad, which is being written')
         purser.process.send_signal(signal.SIGTERM)
-        code = purser.process.wait(patience())
+        code = purser.wait_end()
         step('ending the program right after a pad was kept waits for the disk', code == 0 and pad.exists())
 
 

@@ -14,7 +14,7 @@ import tempfile
 
 from doors import open_from_outside
 from file_chooser import choose_picture, import_all
-from purser_window import Atspi, patience, Purser, run, SOURCE, step
+from purser_window import Atspi, Purser, run, SOURCE, step
 from slow_disk import SlowDisk
 
 HEADER = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00",'
@@ -68,7 +68,7 @@ def end_importing(home, size, disk):
             purser.find('label', 'Files are still being written. Purser will close when this is done.')
             purser.find('label', 'Still Saving')
             purser.find('button', 'Close Without Saving')
-        code = purser.process.wait(patience())
+        code = purser.wait_end()
         step(f'Purser tells that it still writes, and ends with all plays that were being imported at {size[0]} × {size[1]}',
              code == 0 and count(library) == TAKEN)
 

@@ -12,7 +12,7 @@ import signal
 import tempfile
 
 from preload import preload
-from purser_window import patience, Purser, run, SOURCE, step
+from purser_window import Purser, run, SOURCE, step
 from share import answer_print, choose, close
 from slow_disk import SlowDisk
 
@@ -73,7 +73,7 @@ def end_saving(purser, path, disk):
     with disk.held():
         save_over(purser, path)
         end(purser)
-    code = purser.process.wait(patience())
+    code = purser.wait_end()
     step('whoever ends the program meanwhile has the file', code == 0 and '千尋' in path.read_text())
 
 
@@ -99,7 +99,7 @@ def end_printing(purser, page):
     purser.click('button', 'Replace')
     purser.gone('dialog', 'Print')
     purser.process.send_signal(signal.SIGTERM)
-    code = purser.process.wait(patience())
+    code = purser.wait_end()
     step('or the page that was being printed', code == 0 and page.read_bytes().rstrip().endswith(b'%%EOF'))
 
 
@@ -111,7 +111,7 @@ def end_after_preview(purser):
     purser.click_in('dialog', 'Print', 'button', 'Preview')
     purser.gone('dialog', 'Print')
     purser.process.send_signal(signal.SIGTERM)
-    step('nor does a preview keep the program from its end', purser.process.wait(patience()) == 0)
+    step('nor does a preview keep the program from its end', purser.wait_end() == 0)
 
 
 def provide_viewer(folder):
