@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Under sanitizers, ignores what GTK leaks, in the programs that make it leak and in no others."""
+import contextlib
 import os
 import pathlib
 import re
@@ -19,3 +20,14 @@ def ignore(name):
         both.write(pathlib.Path(FILE.search(options)[1]).read_text() + (HARNESS / f'lsan-{name}.supp').read_text())
     os.environ['LSAN_OPTIONS'] = FILE.sub(f'suppressions={both.name}', options)
     os.environ['ASAN_OPTIONS'] += ':fast_unwind_on_malloc=0'
+
+
+@contextlib.contextmanager
+def ignored(name):
+    """The same, for the programs that are started meanwhile."""
+    before = {key: os.environ[key] for key in ('LSAN_OPTIONS', 'ASAN_OPTIONS') if key in os.environ}
+    ignore(name)
+    try:
+        yield
+    finally:
+        os.environ.update(before)

@@ -10,6 +10,7 @@ import pathlib
 import re
 import tempfile
 
+import leaks
 from pads import add_categories, search_pad
 from purser_window import Atspi, Purser, run, step
 
@@ -148,12 +149,12 @@ def main():
         read_list(purser)
     for words in (('en', 'Pad', 'wond', '7 Wonders'), ('en', 'Pad', '世界', '7 Wonders'), ('ja', '得点表', 'WOND', '世界の七不思議')):
         search_list(*words)
-    with Purser(home=home, width=1000, height=800) as purser:
+    with leaks.ignored('chooser'), Purser(home=home, width=1000, height=800) as purser:
         keep(purser)
         remove_by_mistake(purser)
         share(purser, home / 'birds.json')
         remove(purser)
-    with Purser(width=1000, height=800) as purser:
+    with leaks.ignored('chooser'), Purser(width=1000, height=800) as purser:
         take_in(purser, home / 'birds.json')
         turn_away(purser, home / 'wrong.json')
         play(purser)
