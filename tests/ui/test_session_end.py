@@ -57,7 +57,8 @@ def end_slowly(home, path, disk, manager):
             ask_at_once(purser, path, manager)
             manager.end()
             purser.find('label', STILL_SAVING)
-            step('Purser says that it still saves when the session ends', purser.process.poll() is None)
+            step('Purser says that it still saves when the session ends, and offers nothing that it could not do',
+                 purser.process.poll() is None and not purser.is_enabled('button', 'Keep Open'))
         code = purser.wait_end()
     text = path.read_text()
     step('and ends when every move is on the disk', code == 0 and '"roll"' in text and '"end-turn"' in text)

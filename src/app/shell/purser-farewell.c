@@ -27,6 +27,8 @@ static struct {
   gulong          emptied;
   /* Whether the user does not want to wait any more. */
   gboolean        given_up;
+  /* Whether the program ends in any case, as the session does. */
+  gboolean        final;
 } farewell;
 
 /* Inhibits the end of the session while anything is unsaved. */
@@ -165,6 +167,7 @@ dialog_tell (AdwAlertDialog *dialog)
   const char *of_moves = purser_unsaved_plays_get_problem ();
   const char *problem = of_moves != NULL ? of_moves : get_copy_problem ();
 
+  adw_alert_dialog_set_response_enabled (dialog, "keep", !farewell.final);
   adw_alert_dialog_set_heading (dialog, problem != NULL ? _("Close Without Saving?") : _("Still Saving"));
   if (of_moves != NULL)
     adw_alert_dialog_format_body (dialog, _("The latest moves are not saved yet: %s"), of_moves);
@@ -253,6 +256,7 @@ purser_farewell_wait (GtkApplication *application)
 {
   if (farewell.given_up || !purser_farewell_is_due ())
     return;
+  farewell.final = TRUE;
   purser_farewell_ask (application);
   while (!farewell.given_up && is_writing ())
     g_main_context_iteration (NULL, TRUE);
