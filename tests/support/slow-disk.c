@@ -3,8 +3,9 @@
 
 /* Simulates a slow disk; to be preloaded (LD_PRELOAD). Each fsync of a play takes 300 ms, each of Purser's other files 1500
  * ms, so that waiting for the play alone does not wait for those, and each read 50 ms, or PURSER_SLOW_READ. Writes are blocked
- * while there is a file with the name in PURSER_DISK_GATE plus "-write", and reads with "-read". The file PURSER_SLOW_LOG gets
- * what the main thread of Purser waits for or writes, which of its folders it lists, and what it renames or deletes. */
+ * while there is a file with the name in PURSER_DISK_GATE plus "-write", and reads with "-read", or with "-" and the name of the
+ * file that is read. The file PURSER_SLOW_LOG gets what the main thread of Purser waits for or writes, which of its folders it
+ * lists, and what it renames or deletes. */
 
 #define _GNU_SOURCE /* RTLD_NEXT, program_invocation_short_name */
 #undef _FILE_OFFSET_BITS
@@ -23,6 +24,7 @@
 #define FSYNC 300
 #define FSYNC_KEPT 1500
 #define READ 50
+#define PATH_SIZE 4096
 
 /* Returns whether a file is one that gets its own name when it is complete. */
 static bool
@@ -94,17 +96,25 @@ find_kind_of_two (const char *from,
   return kind != FOREIGN ? kind : find_kind (to);
 }
 
-static Kind
-find_kind_of_open (int fd)
+/* Gets the path of an open file; an empty one if it has none. */
+static void
+find_path_of_open (int  fd,
+                   char path[static PATH_SIZE])
 {
-  char link[64], path[4096];
+  char link[64];
   ssize_t length;
 
   snprintf (link, sizeof link, "/proc/self/fd/%d", fd);
-  length = readlink (link, path, sizeof path - 1);
-  if (length <= 0)
-    return FOREIGN;
-  path[length] = '\0';
+  length = readlink (link, path, PATH_SIZE - 1);
+  path[length > 0 ? length : 0] = '\0';
+}
+
+static Kind
+find_kind_of_open (int fd)
+{
+  char path[PATH_SIZE];
+
+  find_path_of_open (fd, path);
   return find_kind (path);
 }
 
@@ -143,7 +153,7 @@ static void
 wait_for_gate (const char *way)
 {
   const char *gate = getenv ("PURSER_DISK_GATE");
-  char path[4096];
+  char path[PATH_SIZE];
 
   snprintf (path, sizeof path, "%s-%s", gate != NULL ? gate : "", way);
   while (gate != NULL && access (path, F_OK) == 0)
@@ -171,13 +181,17 @@ wait_to_read (int         fd,
               const char *what)
 {
   int saved = errno;
-  Kind kind = find_kind_of_open (fd);
+  char path[PATH_SIZE];
+  Kind kind;
 
+  find_path_of_open (fd, path);
+  kind = find_kind (path);
   if (kind == FOREIGN || kind == SETTINGS)
     return;
   write_down (what, kind);
   rest (get_reading ());
   wait_for_gate ("read");
+  wait_for_gate (strrchr (path, '/') + 1);
   errno = saved;
 }
 

@@ -31,11 +31,16 @@ def another_session():
             bus.terminate()
 
 
-def held(purser):
-    """Returns the plays that the program has open."""
+def list_open(purser):
+    """Returns the paths of the files that the program has open."""
     paths = []
     for descriptor in pathlib.Path(f'/proc/{purser.process.pid}/fd').iterdir():
         # It may have been closed since it was listed.
         with contextlib.suppress(FileNotFoundError):
             paths.append(os.readlink(descriptor))
-    return {os.path.basename(path) for path in paths if path.endswith('.purser')}
+    return paths
+
+
+def held(purser):
+    """Returns the plays that the program has open."""
+    return {os.path.basename(path) for path in list_open(purser) if path.endswith('.purser')}

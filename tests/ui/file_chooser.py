@@ -6,11 +6,15 @@ import leaks
 leaks.ignore('chooser')
 
 
-def import_all(purser, folder, first):
-    """Imports all files of a folder. The chooser is a separate window, which opens the folder and selects by keys."""
+def ask_to_import(purser):
     purser.click('toggle button', 'Main Menu')
     purser.find('menu', 'Main Menu')
     purser.keys('i')
+
+
+def import_all(purser, folder, first):
+    """Imports all files of a folder. The chooser is a separate window, which opens the folder and selects by keys."""
+    ask_to_import(purser)
     purser.find('dialog', 'Import Plays')
     purser.focus()
     purser.keys('ctrl+l')
@@ -25,15 +29,23 @@ def import_all(purser, folder, first):
     purser.come_back()
 
 
-def choose_picture(purser, path):
-    """Chooses a picture. The chooser is a separate window, and accepts a typed path."""
-    purser.touch('button', 'Choose Picture…')
-    dialog = purser.find('dialog', 'Choose a Picture')
+def choose_file(purser, title, path):
+    """Chooses a file. The chooser is a separate window, and accepts a typed path."""
+    dialog = purser.find('dialog', title)
     purser.focus()
     if purser._search(dialog, 'text', None) is None:
         purser.keys('ctrl+l')
-    purser.fill(purser.wait(lambda: purser._search(purser.look('dialog', 'Choose a Picture'), 'text', None), 'where to type a path'),
-                str(path))
-    purser.click_in('dialog', 'Choose a Picture', 'button', 'Open')
-    purser.gone('dialog', 'Choose a Picture')
+    purser.fill(purser.wait(lambda: purser._search(purser.look('dialog', title), 'text', None), 'where to type a path'), str(path))
+    purser.click_in('dialog', title, 'button', 'Open')
+    purser.gone('dialog', title)
     purser.come_back()
+
+
+def choose_picture(purser, path):
+    purser.touch('button', 'Choose Picture…')
+    choose_file(purser, 'Choose a Picture', path)
+
+
+def choose_pad(purser, path):
+    purser.touch('button', 'Import a Pad…')
+    choose_file(purser, 'Import a Pad', path)

@@ -19,7 +19,7 @@ class SlowDisk:
 
     @contextlib.contextmanager
     def held(self, way='write'):
-        """Blocks writes or reads meanwhile, so that there is time to look, however busy the machine is."""
+        """Blocks writes, reads, or reads of the files with a name, so that there is time to look, however busy the machine is."""
         gate = self.folder / f'gate-{way}'
         gate.touch()
         try:

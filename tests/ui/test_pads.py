@@ -10,7 +10,7 @@ import pathlib
 import re
 import tempfile
 
-import leaks
+from file_chooser import choose_pad
 from pads import add_categories, search_pad
 from purser_window import Atspi, Purser, run, step
 
@@ -98,34 +98,16 @@ def share(purser, path):
     step('it is saved as a file for others')
 
 
-def open_file(purser, path):
-    """Opens a file. The chooser is a separate window, and accepts a typed path."""
-    purser.click('button', 'Import a Pad…')
-    purser.find('dialog', 'Import a Pad')
-    purser.focus()
-    if chooser_entry(purser) is None:
-        purser.keys('ctrl+l')
-    purser.fill(purser.wait(lambda: chooser_entry(purser), 'where to type a path'), str(path))
-    purser.click_in('dialog', 'Import a Pad', 'button', 'Open')
-    purser.gone('dialog', 'Import a Pad')
-    purser.come_back()
-
-
-def chooser_entry(purser):
-    dialog = purser.look('dialog', 'Import a Pad')
-    return dialog and purser._search(dialog, 'text', None)
-
-
 def take_in(purser, path):
     begin(purser)
-    open_file(purser, path)
+    choose_pad(purser, path)
     purser.wait(lambda: is_chosen(purser, 'Birds'), 'the pad that was taken in')
     step('somebody else takes it in')
 
 
 def turn_away(purser, path):
     path.write_text('{"what":1}')
-    open_file(purser, path)
+    choose_pad(purser, path)
     purser.find('label', 'Could Not Import This Pad')
     step('a file that is no pad is turned away')
     purser.keys('Escape')
@@ -149,12 +131,12 @@ def main():
         read_list(purser)
     for words in (('en', 'Pad', 'wond', '7 Wonders'), ('en', 'Pad', '世界', '7 Wonders'), ('ja', '得点表', 'WOND', '世界の七不思議')):
         search_list(*words)
-    with leaks.ignored('chooser'), Purser(home=home, width=1000, height=800) as purser:
+    with Purser(home=home, width=1000, height=800) as purser:
         keep(purser)
         remove_by_mistake(purser)
         share(purser, home / 'birds.json')
         remove(purser)
-    with leaks.ignored('chooser'), Purser(width=1000, height=800) as purser:
+    with Purser(width=1000, height=800) as purser:
         take_in(purser, home / 'birds.json')
         turn_away(purser, home / 'wrong.json')
         play(purser)

@@ -12,9 +12,10 @@ import shutil
 import signal
 import tempfile
 
-from doors import open_from_outside
-from file_chooser import choose_picture, import_all
-from purser_window import Atspi, Purser, run, SOURCE, step
+from doors import list_open, open_from_outside
+from file_chooser import choose_pad, choose_picture, import_all
+from preload import preload
+from purser_window import Atspi, patience, Purser, run, SOURCE, step
 from slow_disk import SlowDisk
 
 HEADER = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00",'
@@ -141,6 +142,26 @@ def leave_picture(home, size, disk):
              not purser.is_enabled('button', 'Remove Picture') and not list((home / 'data' / 'purser').glob('people/*')))
 
 
+def leave_pad(home, size, disk):
+    """No thread that reads a pad is the last to know the rows that asked for it: it would end the program."""
+    pad = home / 'data' / 'stick' / 'pad.json'
+    pad.parent.mkdir(parents=True)
+    pad.write_text('{}')
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        with disk.held(pad.name):
+            purser.keys('ctrl+n')
+            purser.touch('radio button', 'Score Pad')
+            purser.find('text', 'Game or Pad')
+            choose_pad(purser, pad)
+            leave(purser, 'Opening the File…')
+            purser.keys('alt+Left')
+            purser.gone('text', 'Game or Pad')
+        purser.wait(lambda: str(pad) not in list_open(purser), 'the file read to its end')
+        purser.keys('ctrl+n')
+        purser.find('text', 'Player 1')
+        step(f'a pad that does not come is left with its page at {size[0]} × {size[1]}')
+
+
 def write_results(path, name):
     path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps({'games': [{'id': 1, 'name': name}], 'players': [{'id': 1, 'name': 'Aoi'}], 'plays': [
@@ -183,6 +204,7 @@ def leave_results(home, size, disk):
 
 def main():
     disk = SlowDisk()
+    preload('dropped-widget')
     for size in ((360, 720), (1200, 800)):
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_import(pathlib.Path(name), size)
@@ -190,7 +212,7 @@ def main():
             end_importing(pathlib.Path(name), size, disk)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_renaming(pathlib.Path(name), size)
-        for story in (leave_reading, leave_picture, leave_results):
+        for story in (leave_pad, leave_reading, leave_picture, leave_results):
             with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
                 story(pathlib.Path(name), size, disk)
     # GTK's own file dialog, which is a separate program for a Flatpak, stores its settings itself.

@@ -99,16 +99,16 @@ read_in_thread (GTask        *task,
     g_task_return_error (task, error);
 }
 
-/* Reads a pad from elsewhere in a worker thread; a cancelled task returns without waiting for the disk. */
+/* Reads a pad from elsewhere in a worker thread; a cancelled task returns without waiting for the disk. The task knows no
+ * widget, as the thread may be the last to drop it. */
 void
 purser_pad_errand_read_async (const PurserRules   *rules,
                               const char          *path,
-                              gpointer             source,
                               GCancellable        *cancellable,
                               GAsyncReadyCallback  callback,
                               gpointer             data)
 {
-  g_autoptr (GTask) task = g_task_new (source, cancellable, callback, data);
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
   PurserPadErrand *self = purser_pad_errand_new (rules, NULL);
 
   self->path = g_strdup (path);

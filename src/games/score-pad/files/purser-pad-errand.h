@@ -38,7 +38,6 @@ gboolean purser_pad_errand_take_in (gpointer       data,
 
 void            purser_pad_errand_read_async  (const PurserRules    *rules,
                                                const char           *path,
-                                               gpointer              source,
                                                GCancellable         *cancellable,
                                                GAsyncReadyCallback   callback,
                                                gpointer              data);

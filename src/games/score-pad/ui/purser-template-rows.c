@@ -182,7 +182,7 @@ read_cb (GObject      *object,
          GAsyncResult *result,
          gpointer      data)
 {
-  PurserTemplateRows *self = PURSER_TEMPLATE_ROWS (object);
+  g_autoptr (PurserTemplateRows) self = data;
   g_autoptr (GError) error = NULL;
   PurserTemplate *pad = purser_pad_errand_read_finish (result, &error);
 
@@ -200,7 +200,7 @@ rows_import (PurserTemplateRows *self,
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
   self->wait = purser_wait_dialog_new (GTK_WIDGET (self), _("Opening the File…"), NULL, cancellable);
-  purser_pad_errand_read_async (self->rules, path, self, cancellable, read_cb, NULL);
+  purser_pad_errand_read_async (self->rules, path, cancellable, read_cb, g_object_ref (self));
 }
 
 static void
