@@ -346,7 +346,8 @@ open_in_thread (GTask        *task,
  * @path: a `.purser` file
  * @gauge: where to report the progress
  *
- * Opens a play for appending, in a worker thread; from then on it is written beside the main loop.
+ * Opens a play for appending, in a worker thread; from then on it is written beside the main loop. If this is cancelled,
+ * @callback is called when the thread notices that; by the end of [func@play_open_finish] the file is let go.
  */
 void
 purser_play_open_async (const char          *path,
@@ -363,6 +364,7 @@ purser_play_open_async (const char          *path,
   opening->find = find;
   opening->gauge = purser_gauge_ref (gauge);
   g_task_set_task_data (task, opening, opening_free);
+  g_task_set_check_cancellable (task, FALSE);
   g_task_run_in_thread (task, open_in_thread);
 }
 
@@ -380,6 +382,9 @@ purser_play_open_finish (GAsyncResult  *result,
   PurserPlay *play = g_task_propagate_pointer (G_TASK (result), error);
 
   *line = ((Opening *) g_task_get_task_data (G_TASK (result)))->line;
+  /* A task that looks for that itself would keep the play, and so its file, until the thread has dropped the task. */
+  if (play != NULL && g_cancellable_set_error_if_cancelled (g_task_get_cancellable (G_TASK (result)), error))
+    g_clear_object (&play);
   if (play != NULL)
     purser_play_write_beside (play);
   return play;

@@ -46,6 +46,47 @@ def leave_opening_for_known(home, size, disk):
         step(f'the play at the table that is asked for again stays there at {size[0]} × {size[1]}')
 
 
+def leave_opening(purser):
+    purser.find('label', 'Opening the Play…')
+    purser.touch('button', 'Cancel')
+    purser.gone('label', 'Opening the Play…')
+
+
+def open_beside_lost(home, size, disk):
+    """A play that does not come, and was left, holds up no other one, and lets its file go when it comes."""
+    lost, other = home / 'lost.purser', home / 'other.purser'
+    lost.write_text(HEADER % 'lost')
+    other.write_text(HEADER % 'other' + DRAFTS)
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        purser.find('button', 'New Play')
+        with disk.held(lost.name):
+            open_from_outside(lost)
+            leave_opening(purser)
+            open_from_outside(other)
+            purser.find('heading', re.compile('^Aoi’s turn'))
+            step(f'a play that does not come, and was left, holds up no other one at {size[0]} × {size[1]}')
+        purser.wait(lambda: held(purser) == {other.name}, 'the file of the other one let go')
+        step('and stays away when it comes', purser.look('heading', re.compile('^Aoi’s turn')))
+
+
+def open_lost_again(home, size, disk):
+    """A play that does not come is asked for again after it was left."""
+    lost = home / 'lost.purser'
+    lost.write_text(HEADER % 'lost' + DRAFTS)
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        purser.find('button', 'New Play')
+        with disk.held(lost.name):
+            for _ in range(2):
+                open_from_outside(lost)
+                leave_opening(purser)
+            open_from_outside(lost)
+            purser.find('label', 'Opening the Play…')
+        purser.find('heading', re.compile('^Aoi’s turn'))
+        purser.gone('label', 'Opening the Play…')
+        purser.wait(lambda: held(purser) == {lost.name}, 'the play that was asked for again')
+        step(f'a play that was left and is asked for again is waited for, and opens at {size[0]} × {size[1]}')
+
+
 def join(purser):
     purser.touch('toggle button', 'Play Menu')
     purser.find('menu', 'Play Menu')
@@ -189,7 +230,7 @@ def main():
             leave_opening_for_known(pathlib.Path(name), size, disk)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_joining(pathlib.Path(name), size)
-        for story in (lose_joined, wait_to_join, leave_queue_of_joining, import_beneath, leave_import_above):
+        for story in (open_beside_lost, open_lost_again, lose_joined, wait_to_join, leave_queue_of_joining, import_beneath, leave_import_above):
             with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
                 story(pathlib.Path(name), size, disk)
     # GTK's own file dialog, which is a separate program for a Flatpak, stores its settings itself.

@@ -14,19 +14,20 @@
 #include "purser-toast.h"
 #include "purser-wait-dialog.h"
 
-/* Opens plays in a window: chosen, dropped on it or handed over. It opens one at a time, and a new request cancels the one
- * before. */
+/* Opens plays in a window: chosen, dropped on it or handed over. A new request cancels the one before, and does not wait for it
+ * unless that is about the same file. */
 struct _PurserOpening
 {
   GObject parent_instance;
 
   PurserWindow     *window; /* (unowned) (nullable): %NULL once it is closed */
-  PurserWaitDialog *wait;
-  /* Cancels the opening of @path. */
-  GCancellable     *reading;
+  /* What is asked for: the path, how far it is, and what cancels it; %NULL if nothing is. */
   char             *path;
-  /* The path to open after that. */
-  char             *next;
+  PurserGauge      *gauge;
+  GCancellable     *reading;
+  PurserWaitDialog *wait;
+  /* The paths that threads open, also those that are not wanted any more; such a thread may hold a file for any time. */
+  GHashTable       *begun;
 };
 
 G_DEFINE_FINAL_TYPE (PurserOpening, purser_opening, G_TYPE_OBJECT)
@@ -70,52 +71,82 @@ opening_show_linked (PurserOpening *self,
          purser_window_show_known (self->window, path, purser_local_file_is_same);
 }
 
+/* Cancels what is asked for. Its play is dropped when it comes. */
 static void
-play_opened_cb (GObject      *object,
-                GAsyncResult *result,
-                gpointer      data)
+opening_leave (PurserOpening *self)
 {
-  g_autoptr (PurserOpening) self = data;
-  g_autofree char *next = g_steal_pointer (&self->next);
-  g_autofree char *path = g_steal_pointer (&self->path);
-  g_autoptr (GError) error = NULL;
-  guint line;
-  g_autoptr (PurserPlay) play = purser_play_open_finish (result, &line, &error);
-
-  g_clear_pointer (&self->wait, purser_wait_dialog_end);
+  if (self->reading != NULL)
+    g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
-  if (self->window == NULL)
-    return;
-  if (next != NULL)
-    {
-      g_clear_object (&play);
-      purser_opening_open_play (self, next);
-    }
-  else if (play != NULL)
+  g_clear_pointer (&self->gauge, purser_gauge_unref);
+  g_clear_pointer (&self->wait, purser_wait_dialog_end);
+  g_clear_pointer (&self->path, g_free);
+}
+
+/* Shows the play that was asked for, or tells why it cannot. */
+static void
+opening_show (PurserOpening *self,
+              PurserPlay    *play,
+              guint          line,
+              const GError  *error)
+{
+  g_autofree char *path = g_steal_pointer (&self->path);
+
+  opening_leave (self);
+  if (play != NULL)
     purser_window_show_play (self->window, play);
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) && !opening_show_linked (self, path, error))
     opening_tell_unopened (self, path, line, error);
 }
 
-/* Opens a path after the current one, which may keep its file until it notices that it is cancelled. */
-static void
-opening_go_on_with (PurserOpening *self,
-                    const char    *path)
-{
-  gboolean same = g_str_equal (path, self->path) && !g_cancellable_is_cancelled (self->reading);
+static void opening_begin (PurserOpening *self);
 
-  g_set_str (&self->next, same ? NULL : path);
-  if (!same)
-    g_cancellable_cancel (self->reading);
+typedef struct {
+  PurserOpening *opening;
+  GCancellable  *reading;
+  char          *path;
+} Request;
+
+static void
+request_free (Request *request)
+{
+  g_object_unref (request->opening);
+  g_object_unref (request->reading);
+  g_free (request->path);
+  g_free (request);
 }
 
-/* Cancels the opening, so that its play does not replace the known one, which is shown at once. */
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Request, request_free)
+
+/* What is not wanted any more has let its file go by now, for which the same path may have waited. */
 static void
-opening_leave (PurserOpening *self)
+play_opened_cb (GObject      *object,
+                GAsyncResult *result,
+                gpointer      data)
 {
-  g_clear_pointer (&self->next, g_free);
-  g_clear_pointer (&self->wait, purser_wait_dialog_end);
-  g_cancellable_cancel (self->reading);
+  g_autoptr (Request) request = data;
+  PurserOpening *self = request->opening;
+  g_autoptr (GError) error = NULL;
+  guint line;
+  g_autoptr (PurserPlay) play = purser_play_open_finish (result, &line, &error);
+
+  g_hash_table_remove (self->begun, request->path);
+  if (request->reading == self->reading)
+    opening_show (self, play, line, error);
+  else if (g_strcmp0 (request->path, self->path) == 0)
+    opening_begin (self);
+}
+
+static void
+opening_begin (PurserOpening *self)
+{
+  Request *request = g_new0 (Request, 1);
+
+  request->opening = g_object_ref (self);
+  request->reading = g_object_ref (self->reading);
+  request->path = g_strdup (self->path);
+  g_hash_table_add (self->begun, g_strdup (self->path));
+  purser_play_open_async (self->path, purser_games_find, self->gauge, self->reading, play_opened_cb, request);
 }
 
 /* Opens a play and shows its table, or tells why it cannot. It cancels what was to be opened before. */
@@ -123,22 +154,17 @@ void
 purser_opening_open_play (PurserOpening *self,
                           const char    *path)
 {
-  g_autoptr (PurserGauge) gauge = purser_gauge_new ();
-
+  if (self->reading != NULL && g_str_equal (path, self->path) && !g_cancellable_is_cancelled (self->reading))
+    return;
+  opening_leave (self);
   if (purser_window_show_known (self->window, path, g_str_equal))
-    {
-      opening_leave (self);
-      return;
-    }
-  if (self->reading != NULL)
-    {
-      opening_go_on_with (self, path);
-      return;
-    }
-  self->reading = g_cancellable_new ();
+    return;
   self->path = g_strdup (path);
-  self->wait = purser_wait_dialog_new (GTK_WIDGET (self->window), _("Opening the Play…"), gauge, self->reading);
-  purser_play_open_async (path, purser_games_find, gauge, self->reading, play_opened_cb, g_object_ref (self));
+  self->gauge = purser_gauge_new ();
+  self->reading = g_cancellable_new ();
+  self->wait = purser_wait_dialog_new (GTK_WIDGET (self->window), _("Opening the Play…"), self->gauge, self->reading);
+  if (!g_hash_table_contains (self->begun, path))
+    opening_begin (self);
 }
 
 /* Opens a play, or imports plays of BG Stats. */
@@ -226,7 +252,7 @@ files_dropped_cb (PurserOpening *self,
 static void
 purser_opening_finalize (GObject *object)
 {
-  g_free (PURSER_OPENING (object)->next);
+  g_hash_table_unref (PURSER_OPENING (object)->begun);
   G_OBJECT_CLASS (purser_opening_parent_class)->finalize (object);
 }
 
@@ -239,6 +265,7 @@ purser_opening_class_init (PurserOpeningClass *klass)
 static void
 purser_opening_init (PurserOpening *self)
 {
+  self->begun = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
 /* Returns: (transfer full): the opener of a window, which also takes files dropped on it */
@@ -259,6 +286,5 @@ void
 purser_opening_stop (PurserOpening *self)
 {
   self->window = NULL;
-  g_clear_pointer (&self->next, g_free);
-  g_cancellable_cancel (self->reading);
+  opening_leave (self);
 }
