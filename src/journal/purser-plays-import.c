@@ -36,30 +36,33 @@ purser_plays_dup_free_path (const char *folder,
   return free_path;
 }
 
-/* Copies the bytes that were read and found to be a play, with its torn end; the file may have changed by now. */
-static gboolean
-copy_read (PurserPlay  *play,
-           const char  *target,
-           GError     **error)
-{
-  g_autoptr (GString) bytes = g_string_new_len (play->journal->text->str, (gssize) play->journal->text->len);
+/* What a thread needs to read a file, which it may do for any time after it was left. */
+typedef struct {
+  char            *path;
+  PurserFindRules  find;
+  PurserGauge     *gauge;
+} Reading;
 
-  g_string_append_len (bytes, play->journal->torn->str, (gssize) play->journal->torn->len);
-  return purser_disk_replace (target, bytes->str, bytes->len, NULL, error);
+static void
+reading_free (gpointer data)
+{
+  Reading *self = data;
+
+  g_free (self->path);
+  purser_gauge_unref (self->gauge);
+  g_free (self);
 }
 
-/* Copies all of it or nothing. */
-static char *
-copy_in (const char       *folder,
-         const char       *path,
-         PurserFindRules   find,
-         PurserGauge      *gauge,
-         GCancellable     *cancellable,
-         GError          **error)
+/* Returns the bytes that were read and found to be a play, with its torn end; the file may change later. */
+static GBytes *
+read_play (Reading       *self,
+           GCancellable  *cancellable,
+           GError       **error)
 {
   guint line;
-  g_autoptr (PurserPlay) play = purser_play_open_slowly (path, PURSER_PLAY_READ, find, gauge, cancellable, &line, error);
-  g_autofree char *target = purser_plays_dup_free_path (folder, path);
+  g_autoptr (PurserPlay) play = purser_play_open_slowly (self->path, PURSER_PLAY_READ, self->find, self->gauge, cancellable,
+                                                         &line, error);
+  GString *text;
 
   if (play == NULL)
     {
@@ -67,18 +70,31 @@ copy_in (const char       *folder,
         g_prefix_error (error, _("Line %u: "), line);
       return NULL;
     }
-  if (!purser_folder_make (folder, error) || g_cancellable_set_error_if_cancelled (cancellable, error) ||
-      !copy_read (play, target, error))
-    return NULL;
-  return g_steal_pointer (&target);
+  text = g_string_new_len (play->journal->text->str, (gssize) play->journal->text->len);
+  g_string_append_len (text, play->journal->torn->str, (gssize) play->journal->torn->len);
+  return g_string_free_to_bytes (text);
+}
+
+static void
+read_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  GError *error = NULL;
+  GBytes *bytes = read_play (data, cancellable, &error);
+
+  if (bytes != NULL)
+    g_task_return_pointer (task, bytes, (GDestroyNotify) g_bytes_unref);
+  else
+    g_task_return_error (task, error);
 }
 
 typedef struct {
-  char            *folder;
-  char            *path;
-  PurserFindRules  find;
-  PurserGauge     *gauge;
-  char            *target;
+  char   *folder;
+  char   *path;
+  GBytes *bytes;
+  char   *target;
 } Import;
 
 static void
@@ -88,20 +104,95 @@ import_free (gpointer data)
 
   g_free (import->folder);
   g_free (import->path);
-  purser_gauge_unref (import->gauge);
+  g_clear_pointer (&import->bytes, g_bytes_unref);
   g_free (import->target);
   g_free (import);
 }
 
+/* Writes all of it or nothing. */
 static gboolean
-import_run (gpointer       data,
-            GCancellable  *cancellable,
-            GError       **error)
+import_write (gpointer       data,
+              GCancellable  *cancellable,
+              GError       **error)
 {
   Import *import = data;
+  gsize length;
+  const char *bytes = g_bytes_get_data (import->bytes, &length);
 
-  import->target = copy_in (import->folder, import->path, import->find, import->gauge, cancellable, error);
-  return import->target != NULL;
+  import->target = purser_plays_dup_free_path (import->folder, import->path);
+  return purser_folder_make (import->folder, error) && !g_cancellable_set_error_if_cancelled (cancellable, error) &&
+         purser_disk_replace (import->target, bytes, length, NULL, error);
+}
+
+static gboolean
+ended_cb (gpointer task)
+{
+  purser_errand_end (task);
+  return G_SOURCE_REMOVE;
+}
+
+/* As with an errand, the callback runs before this one leaves the list.
+ *
+ * @task: (transfer full): the task of the import
+ * @error: (transfer full) (nullable): why it failed */
+static void
+import_end (GTask  *task,
+            GError *error)
+{
+  if (error == NULL)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+  g_idle_add_full (G_PRIORITY_DEFAULT, ended_cb, task, g_object_unref);
+}
+
+static void
+written_cb (GObject      *object,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  GError *error = NULL;
+
+  purser_errand_run_finish (result, &error);
+  import_end (data, error);
+}
+
+static void
+read_cb (GObject      *object,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  GTask *task = data;
+  Import *import = g_task_get_task_data (task);
+  GError *error = NULL;
+
+  import->bytes = g_task_propagate_pointer (G_TASK (result), &error);
+  if (import->bytes != NULL)
+    purser_errand_run_async (NULL, import_write, import, NULL, g_task_get_cancellable (task), written_cb, task);
+  else
+    import_end (task, error);
+}
+
+/* Reads the file in a thread of its own, so that nothing waits for a file that does not come; @task alone knows the list of
+ * plays, as the thread may be the last to drop its own.
+ *
+ * @task: (transfer full): the task of the import */
+static void
+import_begin (GTask           *task,
+              PurserFindRules  find,
+              PurserGauge     *gauge)
+{
+  const Import *import = g_task_get_task_data (task);
+  g_autoptr (GTask) reader = g_task_new (NULL, g_task_get_cancellable (task), read_cb, task);
+  Reading *reading = g_new0 (Reading, 1);
+
+  reading->path = g_strdup (import->path);
+  reading->find = find;
+  reading->gauge = purser_gauge_ref (gauge);
+  g_task_set_task_data (reader, reading, reading_free);
+  g_task_set_return_on_cancel (reader, TRUE);
+  purser_errand_begin (task);
+  g_task_run_in_thread (reader, read_in_thread);
 }
 
 /**
@@ -113,8 +204,9 @@ import_run (gpointer       data,
  * @callback: called when that is done
  * @data: for @callback
  *
- * Copies a play into the folder, all of it or nothing, as an errand ([func@errand_run_async]). A file that is no play is
- * refused; the file itself stays. If this is cancelled when the play is there already, it succeeds.
+ * Copies a play into the folder, all of it or nothing: the file is read in a thread of its own, and then written as an errand
+ * ([func@errand_run_async]). A file that is no play is refused; the file itself stays. Cancelling this does not wait for the
+ * file; if the play is there already, it succeeds.
  */
 void
 purser_plays_import_async (PurserPlays         *self,
@@ -124,13 +216,14 @@ purser_plays_import_async (PurserPlays         *self,
                            GAsyncReadyCallback  callback,
                            gpointer             data)
 {
+  GTask *task = g_task_new (self, cancellable, callback, data);
   Import *import = g_new0 (Import, 1);
 
   import->folder = g_strdup (self->folder);
   import->path = g_strdup (path);
-  import->find = self->find;
-  import->gauge = purser_gauge_ref (gauge);
-  purser_errand_run_async (self, import_run, import, import_free, cancellable, callback, data);
+  g_task_set_task_data (task, import, import_free);
+  g_task_set_check_cancellable (task, FALSE);
+  import_begin (task, self->find, gauge);
 }
 
 /**
@@ -146,9 +239,9 @@ purser_plays_import_finish (PurserPlays   *self,
                             GAsyncResult  *result,
                             GError       **error)
 {
-  Import *import = purser_errand_get_data (result);
+  Import *import = g_task_get_task_data (G_TASK (result));
 
-  if (!purser_errand_run_finish (result, error))
+  if (!g_task_propagate_boolean (G_TASK (result), error))
     return NULL;
   purser_plays_reload_later (self);
   return g_steal_pointer (&import->target);

@@ -49,3 +49,8 @@ def choose_picture(purser, path):
 def choose_pad(purser, path):
     purser.touch('button', 'Import a Pad…')
     choose_file(purser, 'Import a Pad', path)
+
+
+def import_one(purser, path):
+    ask_to_import(purser)
+    choose_file(purser, 'Import Plays', path)

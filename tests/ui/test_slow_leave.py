@@ -13,7 +13,7 @@ import signal
 import tempfile
 
 from doors import list_open, open_from_outside
-from file_chooser import choose_pad, choose_picture, import_all
+from file_chooser import choose_pad, choose_picture, import_all, import_one
 from preload import preload
 from purser_window import Atspi, patience, Purser, run, SOURCE, step
 from slow_disk import SlowDisk
@@ -54,6 +54,24 @@ def leave_import(home, size):
         taken = int(told.split()[0]) if told[0].isdigit() else 1
         step(f'many files are one wait, and none is taken in after it was left at {size[0]} × {size[1]}',
              count(library) == taken < MANY)
+
+
+def leave_lost_import(home, size, disk):
+    """Nothing waits for a file that was to be imported, does not come, and was left."""
+    stick, library = home / 'stick', home / 'data' / 'purser' / 'plays'
+    write_plays(stick, 1)
+    library.mkdir(parents=True)
+    shutil.copy(SOURCE / 'data' / 'samples' / 'space-base.purser', library)
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        purser.find('list item', re.compile('^Space Base'))
+        with disk.held('0.purser'):
+            import_one(purser, stick / '0.purser')
+            leave(purser, 'Importing the Play…')
+            purser.touch('button', re.compile('^Delete: Space Base'))
+            purser.hear_toast('Play deleted')
+            step(f'a play is deleted while a file to import does not come at {size[0]} × {size[1]}', count(library) == 0)
+            purser.process.send_signal(signal.SIGTERM)
+            step('and Purser quits', purser.process.wait(patience()) == 0)
 
 
 def end_importing(home, size, disk):
@@ -212,7 +230,7 @@ def main():
             end_importing(pathlib.Path(name), size, disk)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_renaming(pathlib.Path(name), size)
-        for story in (leave_pad, leave_reading, leave_picture, leave_results):
+        for story in (leave_lost_import, leave_pad, leave_reading, leave_picture, leave_results):
             with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
                 story(pathlib.Path(name), size, disk)
     # GTK's own file dialog, which is a separate program for a Flatpak, stores its settings itself.
