@@ -542,12 +542,10 @@ class Purser:
 
     def keys(self, *keys):
         """Presses keys by their xdotool names."""
-        keys = [FUNCTION_KEYS.get(key, key) for key in keys]
-        subprocess.run(['xdotool', 'key', '--delay', '15', *keys], check=True)
+        subprocess.run(['xdotool', 'key', '--delay', '15', *(FUNCTION_KEYS.get(key, key) for key in keys)], check=True)
 
     def picture(self, path):
-        path = pathlib.Path(path)
-        path.parent.mkdir(parents=True, exist_ok=True)
+        pathlib.Path(path).parent.mkdir(parents=True, exist_ok=True)
         window = self.window()
 
         def take():
@@ -571,22 +569,20 @@ class Purser:
     @staticmethod
     def begin_quitting():
         """Does what Ctrl+Q does, for Purser may still have something to save."""
-        schema = next((pathlib.Path(os.environ['PURSER_BUILD']) / 'data').glob('*.gschema.xml'))
+        schema = next(pathlib.Path(os.environ['PURSER_BUILD'], 'data').glob('*.gschema.xml'))
         subprocess.run(['gapplication', 'action', schema.name.removesuffix('.gschema.xml'), 'quit'], check=True)
 
     def wait_end(self):
         """Waits until Purser has ended, which it was asked to; returns its status, and tells what it said of a failure."""
         code = self.process.wait(patience())
-        self.log.seek(0)
         if code != 0:
-            print(f'Purser ended with {code}: {self.log.read()}', file=sys.stderr)
+            print(pathlib.Path(self.log.name).read_text(errors='replace'), file=sys.stderr)
         return code
 
     def quit(self):
         """Ends Purser as Ctrl+Q does; errors at its end (a leak, say) fail the test."""
         self.begin_quitting()
-        code = self.wait_end()
-        assert code == 0, f'Purser ended with {code}'
+        assert self.wait_end() == 0, 'Purser failed at its end'
 
     def close(self):
         if self.process.poll() is None:

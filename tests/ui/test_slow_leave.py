@@ -15,7 +15,7 @@ import tempfile
 from doors import list_open, open_from_outside
 from file_chooser import choose_pad, choose_picture, import_all, import_one
 from preload import preload
-from purser_window import Atspi, patience, Purser, run, SOURCE, step
+from purser_window import Atspi, Purser, run, SOURCE, step
 from slow_disk import SlowDisk
 
 HEADER = ('{"purser":1,"game":"space-base","id":"%s","created":"2026-11-21T19:00:00+09:00",'
@@ -71,7 +71,7 @@ def leave_lost_import(home, size, disk):
             purser.hear_toast('Play deleted')
             step(f'a play is deleted while a file to import does not come at {size[0]} × {size[1]}', count(library) == 0)
             purser.process.send_signal(signal.SIGTERM)
-            step('and Purser quits', purser.process.wait(patience()) == 0)
+            step('and Purser quits', purser.wait_end() == 0)
 
 
 def end_importing(home, size, disk):

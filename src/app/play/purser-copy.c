@@ -237,7 +237,9 @@ try (gpointer       data,
   self->items = purser_components_file_load (self->game, error);
   for (guint i = 0; self->items != NULL && i < self->changes->len; i++)
     n_changed += change_apply (g_ptr_array_index (self->changes, i), self->items);
-  return self->items != NULL && ((n_changed == 0 && !self->again) || purser_components_file_save (self->game, self->items, error));
+  if (self->items == NULL || (n_changed == 0 && !self->again))
+    return self->items != NULL;
+  return purser_components_file_save (self->game, self->items, error);
 }
 
 static void
