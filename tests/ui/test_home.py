@@ -152,7 +152,7 @@ def begin_meanwhile(home):
         for seat, name in enumerate(('Aoi', 'Ben')):
             purser.fill(purser.find('text', f'{seat + 1}人目'), name)
         purser.click('button', '始める')
-        purser.find('label', re.compile('フォルダーが見つかりません。元に戻してください'))
+        purser.find('label', re.compile('フォルダーが見つかりません。元の場所に戻してください'))
         step('a play begins while its folder is missing, and what to do is said', is_away(home))
         purser.keys('alt+Left')
         purser.find('label', MISSING['ja'])
