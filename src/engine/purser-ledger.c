@@ -77,3 +77,45 @@ purser_ledger_sum (PurserLedger *self,
     }
   return sum;
 }
+
+/* Returns where the entries of the records from @first on begin. */
+static guint
+find_first (const GArray *entries,
+            guint         first)
+{
+  guint low = 0;
+  guint high = entries->len;
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (g_array_index (entries, PurserEntry, middle).n < first)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low;
+}
+
+/**
+ * purser_ledger_list_entries:
+ * @first: a record; 0 for what the set-up booked
+ * @last: a record that is not before it
+ * @tokens: whether to list the entries of tokens instead of those of accounts
+ *
+ * Returns: (transfer full) (element-type PurserEntry): the entries of these records, in order
+ */
+GArray *
+purser_ledger_list_entries (PurserLedger *self,
+                            guint         first,
+                            guint         last,
+                            gboolean      tokens)
+{
+  const GArray *entries = tokens ? self->tokens : self->entries;
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (PurserEntry));
+
+  for (guint i = find_first (entries, first); i < entries->len && g_array_index (entries, PurserEntry, i).n <= last; i++)
+    g_array_append_val (list, g_array_index (entries, PurserEntry, i));
+  return list;
+}

@@ -52,15 +52,19 @@ struct _PurserLedger {
   gboolean    led;
 };
 
-PurserLedger      *purser_ledger_new      (void);
-void               purser_ledger_free     (PurserLedger *self);
+PurserLedger      *purser_ledger_new          (void);
+void               purser_ledger_free         (PurserLedger *self);
 
-guint              purser_ledger_get_size (PurserLedger *self);
-const PurserEntry *purser_ledger_get      (PurserLedger *self,
-                                           guint         index);
-gint64             purser_ledger_sum      (PurserLedger *self,
-                                           int           player,
-                                           int           account);
+guint              purser_ledger_get_size     (PurserLedger *self);
+const PurserEntry *purser_ledger_get          (PurserLedger *self,
+                                               guint         index);
+gint64             purser_ledger_sum          (PurserLedger *self,
+                                               int           player,
+                                               int           account);
+GArray            *purser_ledger_list_entries (PurserLedger *self,
+                                               guint         first,
+                                               guint         last,
+                                               gboolean      tokens);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserLedger, purser_ledger_free)
 

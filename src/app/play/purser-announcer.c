@@ -67,31 +67,23 @@ announcer_find_moves (PurserAnnouncer *self,
   *last = purser_record_get_target (record, record->targets->len - 1);
 }
 
-static guint
-find_entry (PurserLedger *ledger,
-            guint         n)
-{
-  guint i = purser_ledger_get_size (ledger);
-
-  while (i > 0 && purser_ledger_get (ledger, i - 1)->n >= n)
-    i--;
-  return i;
-}
-
 static void
 tell_entries (PurserAnnouncer *self,
               GString         *text)
 {
-  PurserLedger *ledger = purser_history_get_ledger (purser_play_get_history (self->play));
+  g_autoptr (GArray) entries = NULL;
   guint first;
   guint last;
-  guint begin;
 
   announcer_find_moves (self, &first, &last);
-  begin = find_entry (ledger, first);
-  for (guint i = begin; i < purser_ledger_get_size (ledger) && purser_ledger_get (ledger, i)->n <= last; i++)
-    if (!purser_game_ui_leaves_out (self->play, purser_ledger_get (ledger, i)))
-      tell_entry (self, text, purser_ledger_get (ledger, i), i > begin ? purser_ledger_get (ledger, i - 1) : NULL);
+  entries = purser_ledger_list_entries (purser_history_get_ledger (purser_play_get_history (self->play)), first, last, FALSE);
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const PurserEntry *entry = &g_array_index (entries, PurserEntry, i);
+
+      if (!purser_game_ui_leaves_out (self->play, entry))
+        tell_entry (self, text, entry, i > 0 ? entry - 1 : NULL);
+    }
 }
 
 /* Returns: (transfer full): an announcer of what is new in @play from now on */

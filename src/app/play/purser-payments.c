@@ -68,23 +68,16 @@ PurserPayments *
 purser_payments_new (PurserPlay *play)
 {
   PurserHistory *history = purser_play_get_history (play);
-  PurserLedger *ledger = purser_history_get_ledger (history);
   PurserPayments *self = g_new0 (PurserPayments, 1);
 
   self->roller = -1;
-  self->entries = g_array_new (FALSE, FALSE, sizeof (PurserEntry));
   payments_find (self, history);
   if (self->passed && self->roller != purser_play_get_turn_info (play)->active)
     self->first = 0;
-  for (guint i = purser_ledger_get_size (ledger); self->first > 0 && i > 0; i--)
-    {
-      const PurserEntry *entry = purser_ledger_get (ledger, i - 1);
-
-      if (entry->n < self->first)
-        break;
-      if (entry->n <= self->last)
-        g_array_prepend_val (self->entries, *entry);
-    }
+  if (self->first > 0)
+    self->entries = purser_ledger_list_entries (purser_history_get_ledger (history), self->first, self->last, FALSE);
+  else
+    self->entries = g_array_new (FALSE, FALSE, sizeof (PurserEntry));
   return self;
 }
 

@@ -38,47 +38,6 @@ line_free (gpointer data)
   g_free (self);
 }
 
-/* Returns where the entries of the records from @first on begin; entries are in the order of their records. */
-static guint
-find_first (const GArray *entries,
-            guint         first)
-{
-  guint low = 0;
-  guint high = entries->len;
-
-  while (low < high)
-    {
-      guint middle = low + (high - low) / 2;
-
-      if (g_array_index (entries, PurserEntry, middle).n < first)
-        low = middle + 1;
-      else
-        high = middle;
-    }
-  return low;
-}
-
-/* Returns: (transfer full) (element-type PurserEntry): the entries of these records */
-GArray *
-purser_ledger_list_entries (PurserLedger *ledger,
-                            guint         first,
-                            guint         last,
-                            gboolean      tokens)
-{
-  GArray *list = g_array_new (FALSE, FALSE, sizeof (PurserEntry));
-  const GArray *entries = tokens ? ledger->tokens : ledger->entries;
-
-  for (guint i = find_first (entries, first); i < entries->len; i++)
-    {
-      const PurserEntry *entry = &g_array_index (entries, PurserEntry, i);
-
-      if (entry->n > last)
-        break;
-      g_array_append_vals (list, entry, 1);
-    }
-  return list;
-}
-
 /* Returns the note of a correction, which says more than that it is one. */
 static char *
 dup_note (PurserPlay        *play,

@@ -28,10 +28,6 @@ PurserLedgerLine *purser_ledger_lines_find (GPtrArray *lines,
                                             int        player);
 char      *purser_ledger_line_dup_text  (const PurserLedgerLine *self,
                                          PurserPlay             *play);
-GArray    *purser_ledger_list_entries   (PurserLedger           *ledger,
-                                         guint                   first,
-                                         guint                   last,
-                                         gboolean                tokens);
 char      *purser_ledger_dup_reason     (PurserPlay             *play,
                                          const PurserEntry      *entry);
 
