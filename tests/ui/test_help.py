@@ -64,7 +64,8 @@ def read_through(purser):
     """Opens a topic from the list and goes back, by pointer."""
     purser.keys('F1')
     purser.touch('list item', 'Enter a roll')
-    purser.find('label', '1. Tap the two dice you rolled, or press two digit keys. A wrong die is changed with one more tap.')
+    purser.find('label', '1. Tap the two dice you rolled, or press two digit keys. '
+                         'To change a die, tap the right number in its row.')
     step('a topic says what its page says')
     purser.wait(lambda: is_focused(purser.find('article')), 'the keyboard on the topic that opened')
     step('nothing of it is selected', all(Atspi.Text.get_n_selections(label) == 0 for label in purser.all('label')))
