@@ -6,6 +6,7 @@ window never waits for it, moves are marked until they are on the disk, and endi
 ones."""
 import json
 import os
+import fcntl
 import pathlib
 import re
 import signal
@@ -283,14 +284,27 @@ def keep_pad(home):
         step('ending the program right after a pad was kept waits for the disk', code == 0 and pad.exists())
 
 
+def choose_sample(purser):
+    purser.click('toggle button', 'Sample Plays')
+    purser.wait(lambda: any(map(is_focused, purser.all('menu item'))), 'a game that can be chosen')
+    purser.keys('Return')
+
+
 def open_sample(home):
-    """With an empty library a sample play can be opened."""
+    """With an empty library a sample play can be opened. Its file is not replaced while another program has it open."""
     with Purser(home=home / 'nobody', width=1200, height=800) as purser:
-        purser.click('toggle button', 'Sample Plays')
-        purser.wait(lambda: any(map(is_focused, purser.all('menu item'))), 'a game that can be chosen')
-        purser.keys('Return')
+        choose_sample(purser)
         purser.find('button', 'Play Menu')
         step('a sample opens')
+        purser.keys('alt+Left')
+        purser.find('label', 'No Plays Yet')
+        path, = (home / 'nobody' / 'cache' / 'purser' / 'samples').glob('*.purser')
+        before = path.stat().st_ino
+        with path.open('rb') as player:
+            fcntl.flock(player, fcntl.LOCK_EX)
+            choose_sample(purser)
+            purser.find('label', re.compile('this play is open in another window'))
+            step('a sample that is played elsewhere keeps its file', path.stat().st_ino == before)
 
 
 def main():

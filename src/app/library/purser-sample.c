@@ -3,8 +3,13 @@
 
 #include "config.h"
 
+#include <errno.h>
+#include <sys/file.h>
+#include <unistd.h>
+
 #include <glib/gi18n-lib.h>
 
+#include "purser-disk.h"
 #include "purser-errand.h"
 #include "purser-folder.h"
 #include "purser-sample.h"
@@ -14,6 +19,18 @@ static char *
 dup_folder (void)
 {
   return g_build_filename (g_get_user_cache_dir (), "purser", "samples", NULL);
+}
+
+/* Returns whether a window plays the sample, or still writes its moves to the file. */
+static gboolean
+is_played (const char *path)
+{
+  int fd = purser_disk_open (path, O_RDONLY);
+  gboolean played = fd >= 0 && flock (fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+
+  if (fd >= 0)
+    close (fd);
+  return played;
 }
 
 static gboolean
@@ -29,6 +46,8 @@ write_sample (gpointer       data,
   gsize length;
   const char *text = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
 
+  if (text != NULL && is_played (path))
+    return TRUE;
   return text != NULL && purser_folder_make (folder, error) && g_file_set_contents (path, text, (gssize) length, error);
 }
 
@@ -46,7 +65,7 @@ written_cb (GObject      *object,
     purser_toast (widget, _("Could not open the play: %s"), error->message);
 }
 
-/* Opens a sample that can be played on: a fresh copy each time, outside of the library. */
+/* Opens a sample that can be played on: a fresh copy each time, outside of the library. One that is being played goes on. */
 void
 purser_sample_open (GtkWidget  *widget,
                     const char *game)
