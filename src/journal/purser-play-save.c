@@ -76,10 +76,12 @@ written_cb (gpointer data)
 {
   PurserPlay *self = data;
   g_autoptr (PurserPlay) hold = g_object_ref (self);
+  /* Asked first, as a later attempt may fail meanwhile; its reason comes with its own report. */
+  gboolean busy = purser_writer_is_busy (self->writer);
   g_autofree char *problem = purser_writer_dup_problem (self->writer);
 
   purser_play_note_problem (self, problem);
-  if (!purser_writer_is_busy (self->writer))
+  if (!busy)
     play_settle (self);
 }
 
