@@ -99,7 +99,8 @@ purser_plays_read_results_async (PurserPlays              *self,
                                  GAsyncReadyCallback       callback,
                                  gpointer                  data)
 {
-  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
+  /* The thread may be the last to drop its task, and so does not know the list. */
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
   Task *about = g_new0 (Task, 1);
 
   about->folder = g_strdup (self->folder);
@@ -116,15 +117,13 @@ purser_plays_read_results_async (PurserPlays              *self,
 
 /**
  * purser_plays_read_results_finish:
- * @self: a list of plays
  * @result: what the callback was given
  * @error: why it failed
  *
  * Returns: (transfer full) (nullable): the contents of the file
  */
 PurserBgStats *
-purser_plays_read_results_finish (PurserPlays   *self,
-                                  GAsyncResult  *result,
+purser_plays_read_results_finish (GAsyncResult  *result,
                                   GError       **error)
 {
   return g_task_propagate_pointer (G_TASK (result), error);

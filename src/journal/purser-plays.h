@@ -66,9 +66,8 @@ void           purser_plays_read_results_async  (PurserPlays               *self
                                                  GCancellable              *cancellable,
                                                  GAsyncReadyCallback        callback,
                                                  gpointer                   data);
-PurserBgStats *purser_plays_read_results_finish (PurserPlays          *self,
-                                                 GAsyncResult         *result,
-                                                 GError              **error);
+PurserBgStats *purser_plays_read_results_finish (GAsyncResult              *result,
+                                                 GError                   **error);
 void           purser_plays_keep_results_async  (PurserPlays          *self,
                                                  GPtrArray            *results,
                                                  GCancellable         *cancellable,

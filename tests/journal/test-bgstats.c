@@ -276,7 +276,7 @@ import (PurserPlays *plays,
   g_autoptr (GError) error = NULL;
 
   purser_plays_read_results_async (plays, path, purser_games_list (), gauge, NULL, toll_done_cb, &read);
-  found = purser_plays_read_results_finish (plays, toll_wait (&read), &error);
+  found = purser_plays_read_results_finish (toll_wait (&read), &error);
   g_assert_no_error (error);
   purser_plays_keep_results_async (plays, found->results, NULL, toll_done_cb, &kept);
   g_assert_true (purser_plays_keep_results_finish (plays, toll_wait (&kept), &error));

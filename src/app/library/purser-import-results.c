@@ -298,7 +298,7 @@ read_cb (GObject      *object,
   Import *import = data;
   g_autoptr (GError) error = NULL;
 
-  import->found = purser_plays_read_results_finish (PURSER_PLAYS (object), result, &error);
+  import->found = purser_plays_read_results_finish (result, &error);
   g_clear_pointer (&import->wait, purser_wait_dialog_end);
   if (import->found != NULL && gtk_widget_get_root (import->over) != NULL)
     {
