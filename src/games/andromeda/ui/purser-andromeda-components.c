@@ -91,28 +91,37 @@ planets_learn (PurserAndromedaComponents *self,
     purser_components_learn (self->components, item, fresh);
 }
 
+/* Returns: (nullable): the window that the user was in last; the scoreboard is none of them */
+static AdwApplicationWindow *
+find_window (void)
+{
+  GList *window = gtk_application_get_windows (GTK_APPLICATION (g_application_get_default ()));
+
+  while (window != NULL && !ADW_IS_APPLICATION_WINDOW (window->data))
+    window = window->next;
+  return window != NULL ? window->data : NULL;
+}
+
 /* Shows the problem in the dialog, or in the window if the dialog is closed by then. */
 static void
 settled_cb (GObject      *object,
             GAsyncResult *result,
             gpointer      data)
 {
-  g_autoptr (PurserComponents) components = data;
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (g_application_get_default ()));
-  const char *problem = purser_components_get_problem (components);
+  AdwApplicationWindow *window = find_window ();
+  const char *problem = purser_copy_get_problem (PURSER_COPY (object));
   AdwDialog *dialog = NULL;
 
   if (problem == NULL || window == NULL)
     return;
-  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+  dialog = adw_application_window_get_visible_dialog (window);
   purser_toast (dialog != NULL ? GTK_WIDGET (dialog) : GTK_WIDGET (window), "%s", problem);
 }
 
 static void
 planets_tell_problem (PurserAndromedaComponents *self)
 {
-  purser_copy_settle_async (purser_components_get_copy (self->components), settled_cb,
-                            g_object_ref (self->components));
+  purser_copy_settle_async (purser_components_get_copy (self->components), settled_cb, NULL);
 }
 
 /* Keeps all three values of a planet, or none. */
