@@ -200,6 +200,17 @@ remove_picture (const char *name)
   return removed;
 }
 
+static gboolean
+rename_picture (const char *from,
+                const char *to)
+{
+  gboolean renamed = FALSE;
+
+  purser_pictures_rename_async (purser_pictures_get (), from, to, removed_cb, &renamed);
+  settle ();
+  return renamed;
+}
+
 static void
 assert_picture (const char *name,
                 int         side)
@@ -226,8 +237,6 @@ count_files (void)
 static void
 test_people (void)
 {
-  PurserPictures *pictures = purser_pictures_get ();
-
   assert_picture ("Aoi", 0);
   set_picture ("Aoi", 20);
   set_picture ("../../Ben/\n", 30);
@@ -237,17 +246,17 @@ test_people (void)
   assert_picture ("ＡＯＩ", 20);
   assert_picture ("../../Ben/\n", 30);
   g_assert_cmpuint (count_files (), ==, 3);
-  purser_pictures_rename (pictures, "Aoi", "葵");
+  g_assert_true (rename_picture ("Aoi", "葵"));
   assert_picture ("Aoi", 0);
   assert_picture ("葵", 20);
-  purser_pictures_rename (pictures, "葵", "葵");
+  g_assert_true (rename_picture ("葵", "葵"));
   assert_picture ("葵", 20);
   /* After a merge the person keeps the picture they had. */
-  purser_pictures_rename (pictures, "葵", "Dagny");
+  g_assert_true (rename_picture ("葵", "Dagny"));
   assert_picture ("葵", 0);
   assert_picture ("Dagny", 40);
   g_assert_cmpuint (count_files (), ==, 2);
-  purser_pictures_rename (pictures, "Nobody", "Dagny");
+  g_assert_true (rename_picture ("Nobody", "Dagny"));
   assert_picture ("Dagny", 40);
   g_assert_true (remove_picture ("Dagny"));
   g_assert_true (remove_picture ("Dagny"));
@@ -255,13 +264,39 @@ test_people (void)
   g_assert_cmpuint (count_files (), ==, 1);
 }
 
+/* @key: a name in lower case */
+static char *
+dup_picture_path (const char *key)
+{
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, key, -1);
+  g_autofree char *name = g_strconcat (sum, ".png", NULL);
+
+  return g_build_filename (g_get_user_data_dir (), "purser", "people", name, NULL);
+}
+
+/* A folder in the place of the new file keeps the old one from being renamed, as a full disk may. */
+static void
+test_keeps_name (void)
+{
+  g_autofree char *path = dup_picture_path ("ivy");
+
+  set_picture ("Hal", 60);
+  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+  g_assert_false (rename_picture ("Hal", "Ivy"));
+  assert_picture ("Hal", 60);
+  assert_picture ("Ivy", 0);
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+  g_assert_true (rename_picture ("Hal", "Ivy"));
+  assert_picture ("Hal", 0);
+  assert_picture ("Ivy", 60);
+  g_assert_true (remove_picture ("Ivy"));
+}
+
 /* A folder in the place of the file cannot be deleted, as on a read-only disk. */
 static void
 test_stays (void)
 {
-  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, "eve", -1);
-  g_autofree char *name = g_strconcat (sum, ".png", NULL);
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "purser", "people", name, NULL);
+  g_autofree char *path = dup_picture_path ("eve");
 
   set_picture ("Eve", 50);
   g_assert_cmpint (g_unlink (path), ==, 0);
@@ -354,6 +389,7 @@ main (int   argc,
   g_test_add_func ("/pictures/no-picture", test_no_picture);
   g_test_add_func ("/pictures/too-large", test_too_large);
   g_test_add_func ("/pictures/people", test_people);
+  g_test_add_func ("/pictures/keeps-name", test_keeps_name);
   g_test_add_func ("/pictures/stays", test_stays);
   g_test_add_func ("/pictures/read", test_read);
   g_test_add_func ("/pictures/far-away", test_far_away);

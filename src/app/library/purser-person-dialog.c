@@ -218,6 +218,19 @@ dialog_tell_unnamed (PurserPersonDialog *self,
     dialog_tell_problem (self, error);
 }
 
+/* The person has the new name already. */
+static void
+picture_renamed_cb (GObject      *object,
+                    GAsyncResult *result,
+                    gpointer      data)
+{
+  g_autoptr (GtkWidget) over = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!purser_pictures_change_finish (PURSER_PICTURES (object), result, &error))
+    purser_toast (over, _("The picture could not be given to the new name: %s"), error->message);
+}
+
 static void
 renamed_cb (GObject      *object,
             GAsyncResult *result,
@@ -237,7 +250,7 @@ renamed_cb (GObject      *object,
       return;
     }
   purser_people_rename (purser_settings_get (), self->name, self->new_name);
-  purser_pictures_rename (purser_pictures_get (), self->name, self->new_name);
+  purser_pictures_rename_async (purser_pictures_get (), self->name, self->new_name, picture_renamed_cb, g_object_ref (over));
   purser_toast (over, _("%s is now called %s"), self->name, self->new_name);
   /* A change of the picture that is still pending shows the face of this name. */
   g_set_str (&self->name, self->new_name);

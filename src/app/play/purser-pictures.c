@@ -289,7 +289,7 @@ purser_pictures_remove_async (PurserPictures      *self,
   g_signal_emit_by_name (self, "changed");
 }
 
-/* Shows the picture that was set, or again the one that could not be removed.
+/* Shows the picture that was set, or again the one that could not be removed or renamed.
  * Returns: whether it was done */
 gboolean
 purser_pictures_change_finish (PurserPictures  *self,
@@ -301,6 +301,8 @@ purser_pictures_change_finish (PurserPictures  *self,
 
   if (done != (change->png != NULL))
     return done;
+  if (change->new_name != NULL)
+    g_hash_table_remove (self->known, change->new_name);
   if (change->picture != NULL)
     g_hash_table_insert (self->known, g_strdup (change->name), g_object_ref (change->picture));
   g_signal_emit_by_name (self, "changed");
@@ -309,24 +311,24 @@ purser_pictures_change_finish (PurserPictures  *self,
 
 /* Gives the picture to the new name, unless that has one already. */
 void
-purser_pictures_rename (PurserPictures *self,
-                        const char     *from,
-                        const char     *to)
+purser_pictures_rename_async (PurserPictures      *self,
+                              const char          *from,
+                              const char          *to,
+                              GAsyncReadyCallback  callback,
+                              gpointer             data)
 {
   g_autofree char *new_name = dup_file_name (to);
-  g_autofree char *name = dup_file_name (from);
-  GdkTexture *picture = g_hash_table_lookup (self->known, name);
-  Change *change;
+  Change *change = change_new (dup_file_name (from));
+  gboolean same = strcmp (change->name, new_name) == 0;
+  gboolean moves = same || !g_hash_table_contains (self->known, new_name);
 
-  if (picture == NULL || strcmp (name, new_name) == 0)
-    return;
-  change = change_new (g_strdup (name));
-  if (!g_hash_table_contains (self->known, new_name))
-    {
-      g_hash_table_insert (self->known, g_strdup (new_name), g_object_ref (picture));
-      change->new_name = g_steal_pointer (&new_name);
-    }
-  purser_errand_run_async (self, take_away, change, change_free, NULL, NULL, NULL);
-  g_hash_table_remove (self->known, name);
+  g_set_object (&change->picture, g_hash_table_lookup (self->known, change->name));
+  if (!same)
+    g_hash_table_remove (self->known, change->name);
+  if (moves && change->picture != NULL)
+    g_hash_table_insert (self->known, g_strdup (new_name), g_object_ref (change->picture));
+  if (moves)
+    change->new_name = g_steal_pointer (&new_name);
+  purser_errand_run_async (self, take_away, change, change_free, NULL, callback, data);
   g_signal_emit_by_name (self, "changed");
 }

@@ -34,8 +34,10 @@ void            purser_pictures_remove_async  (PurserPictures       *self,
 gboolean        purser_pictures_change_finish (PurserPictures       *self,
                                                GAsyncResult         *result,
                                                GError              **error);
-void            purser_pictures_rename        (PurserPictures       *self,
+void            purser_pictures_rename_async  (PurserPictures       *self,
                                                const char           *from,
-                                               const char           *to);
+                                               const char           *to,
+                                               GAsyncReadyCallback   callback,
+                                               gpointer              data);
 
 G_END_DECLS
