@@ -140,10 +140,10 @@ test_two (Fixture       *self,
   purser_unsaved_plays_watch (self->plays[0]);
   purser_unsaved_plays_watch (self->plays[1]);
   enter_in_vain (self->plays[1]);
-  g_assert_null (purser_unsaved_plays_find (purser_play_get_path (self->plays[0]), g_str_equal));
+  g_assert_null (purser_unsaved_plays_find (purser_play_get_path (self->plays[0])));
   enter_in_vain (self->plays[0]);
   assert_kept (self->plays[1], self->plays[0]);
-  g_assert_true (purser_unsaved_plays_find (purser_play_get_path (self->plays[0]), g_str_equal) == self->plays[0]);
+  g_assert_true (purser_unsaved_plays_find (purser_play_get_path (self->plays[0])) == self->plays[0]);
   purser_unsaved_plays_save ();
   assert_kept (NULL, NULL);
   g_assert_true (purser_play_get_saved (self->plays[0]));

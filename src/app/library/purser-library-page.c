@@ -340,7 +340,7 @@ delete_activated (GtkWidget  *widget,
 {
   PurserLibraryPage *self = PURSER_LIBRARY_PAGE (widget);
   const char *path = g_variant_get_bytestring (parameter);
-  PurserPlay *play = purser_unsaved_plays_find (path, g_str_equal);
+  PurserPlay *play = purser_unsaved_plays_find (path);
 
   if (play != NULL)
     purser_play_settle_async (play, settled_cb, g_object_ref (self));

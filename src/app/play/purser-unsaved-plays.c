@@ -78,16 +78,14 @@ purser_unsaved_plays_list (void)
 
 /* Finds a play with moves that are not on the disk, by the path of its file.
  *
- * @same: whether two paths mean one file
  * Returns: (transfer none) (nullable): the play */
 PurserPlay *
-purser_unsaved_plays_find (const char *path,
-                           GEqualFunc  same)
+purser_unsaved_plays_find (const char *path)
 {
   g_autoptr (GPtrArray) plays = purser_unsaved_plays_list ();
 
   for (guint i = 0; i < plays->len; i++)
-    if (same (purser_play_get_path (g_ptr_array_index (plays, i)), path))
+    if (g_str_equal (purser_play_get_path (g_ptr_array_index (plays, i)), path))
       return g_ptr_array_index (plays, i);
   return NULL;
 }

@@ -8,8 +8,7 @@
 G_BEGIN_DECLS
 
 void        purser_unsaved_plays_watch       (PurserPlay *play);
-PurserPlay *purser_unsaved_plays_find        (const char *path,
-                                              GEqualFunc  same);
+PurserPlay *purser_unsaved_plays_find        (const char *path);
 GListModel *purser_unsaved_plays_get         (void);
 GPtrArray  *purser_unsaved_plays_list        (void);
 const char *purser_unsaved_plays_get_problem (void);

@@ -114,17 +114,6 @@ share_write (PurserShareDialog *self,
   purser_file_writing_begin (GTK_WIDGET (self), file, bytes);
 }
 
-/* Returns whether the file is that of the play itself, which is not overwritten, as the journal has it open. */
-static gboolean
-share_is_own (PurserShareDialog *self,
-              GFile             *file)
-{
-  const char *own = purser_play_get_path (share_get_play (self));
-  const char *path = g_file_peek_path (file);
-
-  return path != NULL && (g_str_equal (own, path) || purser_local_file_is_same (own, path));
-}
-
 static void
 settled_cb (GObject      *object,
             GAsyncResult *result,
@@ -140,6 +129,12 @@ settled_cb (GObject      *object,
     purser_toast (place, _("Could not save: %s"), purser_play_get_problem (PURSER_PLAY (object)));
 }
 
+static GStrv
+share_list_own (PurserShareDialog *self)
+{
+  return g_strdupv ((char *[]) { (char *) purser_play_get_path (share_get_play (self)), NULL });
+}
+
 /* Says whether the file of the play itself has every move. */
 static void
 share_settle (PurserShareDialog *self)
@@ -150,7 +145,44 @@ share_settle (PurserShareDialog *self)
                             purser_wait_dialog_new (GTK_WIDGET (self), _("Saving the File…"), NULL, cancellable));
 }
 
-/* The ending of the offered name says what to write. */
+typedef struct {
+  PurserShareDialog *dialog;
+  GFile             *file;
+  char              *ending;
+} Place;
+
+static void
+place_free (Place *place)
+{
+  g_object_unref (place->dialog);
+  g_object_unref (place->file);
+  g_free (place->ending);
+  g_free (place);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Place, place_free)
+
+/* The file of the play itself is not overwritten, as the journal has it open. */
+static void
+compared_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (Place) place = data;
+  PurserShareDialog *self = place->dialog;
+  g_autofree char *own = purser_local_file_find_same_finish (result);
+
+  if (self->session == NULL)
+    return;
+  if (own == NULL)
+    share_write (self, place->file, place->ending);
+  else if (g_str_equal (place->ending, ".purser"))
+    share_settle (self);
+  else
+    purser_toast (GTK_WIDGET (self), _("Could not save: %s"), _("the play itself is in that file"));
+}
+
+/* The ending of the offered name says what to write. A file without a path is on another machine. */
 static void
 chosen_cb (GObject      *object,
            GAsyncResult *result,
@@ -158,16 +190,16 @@ chosen_cb (GObject      *object,
 {
   g_autoptr (PurserShareDialog) self = data;
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
-  const char *ending = strrchr (gtk_file_dialog_get_initial_name (GTK_FILE_DIALOG (object)), '.');
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+  Place *place;
 
   if (file == NULL || self->session == NULL)
     return;
-  if (!share_is_own (self, file))
-    share_write (self, file, ending);
-  else if (g_str_equal (ending, ".purser"))
-    share_settle (self);
-  else
-    purser_toast (GTK_WIDGET (self), _("Could not save: %s"), _("the play itself is in that file"));
+  place = g_new0 (Place, 1);
+  place->file = g_steal_pointer (&file);
+  place->ending = g_strdup (strrchr (gtk_file_dialog_get_initial_name (GTK_FILE_DIALOG (object)), '.'));
+  place->dialog = g_object_ref (self);
+  purser_local_file_find_same_async (path != NULL ? path : "", share_list_own (self), NULL, compared_cb, place);
 }
 
 static void

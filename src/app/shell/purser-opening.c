@@ -12,6 +12,7 @@
 #include "purser-local-file.h"
 #include "purser-opening.h"
 #include "purser-toast.h"
+#include "purser-unsaved-plays.h"
 #include "purser-wait-dialog.h"
 
 /* Opens plays in a window: chosen, dropped on it or handed over. A new request cancels the one before, and does not wait for it
@@ -59,18 +60,6 @@ opening_tell_unopened (PurserOpening *self,
   opening_tell_problem (self, text);
 }
 
-/* Shows a play that this window has open by another path, such as a link. Only then does it look at the disk.
- *
- * Returns: whether there is one */
-static gboolean
-opening_show_linked (PurserOpening *self,
-                     const char    *path,
-                     const GError  *error)
-{
-  return g_error_matches (error, PURSER_ERROR, PURSER_ERROR_LOCKED) &&
-         purser_window_show_known (self->window, path, purser_local_file_is_same);
-}
-
 /* Cancels what is asked for. Its play is dropped when it comes. */
 static void
 opening_leave (PurserOpening *self)
@@ -83,28 +72,13 @@ opening_leave (PurserOpening *self)
   g_clear_pointer (&self->path, g_free);
 }
 
-/* Shows the play that was asked for, or tells why it cannot. */
-static void
-opening_show (PurserOpening *self,
-              PurserPlay    *play,
-              guint          line,
-              const GError  *error)
-{
-  g_autofree char *path = g_steal_pointer (&self->path);
-
-  opening_leave (self);
-  if (play != NULL)
-    purser_window_show_play (self->window, play);
-  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) && !opening_show_linked (self, path, error))
-    opening_tell_unopened (self, path, line, error);
-}
-
 static void opening_begin (PurserOpening *self);
 
 typedef struct {
   PurserOpening *opening;
   GCancellable  *reading;
   char          *path;
+  GError        *error; /* (nullable): why it could not be opened */
 } Request;
 
 static void
@@ -112,11 +86,69 @@ request_free (Request *request)
 {
   g_object_unref (request->opening);
   g_object_unref (request->reading);
+  g_clear_error (&request->error);
   g_free (request->path);
   g_free (request);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Request, request_free)
+
+/* Returns: (transfer full): the paths of the plays that this window can show at once */
+static GStrv
+opening_list_known (PurserOpening *self)
+{
+  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
+  g_autoptr (GPtrArray) unsaved = purser_unsaved_plays_list ();
+  PurserSession *session = purser_window_find_session (self->window);
+
+  if (session != NULL)
+    g_strv_builder_add (paths, purser_play_get_path (purser_session_get_play (session)));
+  for (guint i = 0; i < unsaved->len; i++)
+    g_strv_builder_add (paths, purser_play_get_path (g_ptr_array_index (unsaved, i)));
+  return g_strv_builder_end (paths);
+}
+
+static void
+known_found_cb (GObject      *object,
+                GAsyncResult *result,
+                gpointer      data)
+{
+  g_autoptr (Request) request = data;
+  PurserOpening *self = request->opening;
+  g_autofree char *known = purser_local_file_find_same_finish (result);
+  gboolean cancelled = g_cancellable_is_cancelled (request->reading);
+
+  if (request->reading != self->reading)
+    return;
+  opening_leave (self);
+  if (!cancelled && (known == NULL || !purser_window_show_known (self->window, known)))
+    opening_tell_unopened (self, request->path, 0, request->error);
+}
+
+/* Shows the play that was asked for, or tells why it cannot. A play that is open may be open in this window by another path, such
+ * as a link.
+ *
+ * @request: (transfer full): what was asked for */
+static void
+opening_show (PurserOpening *self,
+              PurserPlay    *play,
+              guint          line,
+              Request       *request)
+{
+  g_autoptr (Request) ended = NULL;
+
+  if (g_error_matches (request->error, PURSER_ERROR, PURSER_ERROR_LOCKED))
+    {
+      purser_local_file_find_same_async (request->path, opening_list_known (self), self->reading, known_found_cb, request);
+      return;
+    }
+  ended = request;
+  opening_leave (self);
+  if (play != NULL)
+    purser_window_show_play (self->window, play);
+  else if (!g_error_matches (request->error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    opening_tell_unopened (self, request->path, line, request->error);
+}
 
 /* What is not wanted any more has let its file go by now, for which the same path may have waited. */
 static void
@@ -126,13 +158,12 @@ play_opened_cb (GObject      *object,
 {
   g_autoptr (Request) request = data;
   PurserOpening *self = request->opening;
-  g_autoptr (GError) error = NULL;
   guint line;
-  g_autoptr (PurserPlay) play = purser_play_open_finish (result, &line, &error);
+  g_autoptr (PurserPlay) play = purser_play_open_finish (result, &line, &request->error);
 
   g_hash_table_remove (self->begun, request->path);
   if (request->reading == self->reading)
-    opening_show (self, play, line, error);
+    opening_show (self, play, line, g_steal_pointer (&request));
   else if (g_strcmp0 (request->path, self->path) == 0)
     opening_begin (self);
 }
@@ -157,7 +188,7 @@ purser_opening_open_play (PurserOpening *self,
   if (self->reading != NULL && g_str_equal (path, self->path) && !g_cancellable_is_cancelled (self->reading))
     return;
   opening_leave (self);
-  if (purser_window_show_known (self->window, path, g_str_equal))
+  if (purser_window_show_known (self->window, path))
     return;
   self->path = g_strdup (path);
   self->gauge = purser_gauge_new ();

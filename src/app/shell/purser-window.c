@@ -64,17 +64,14 @@ window_find_table (PurserWindow *self)
 }
 
 /* Shows a play that is at the table already, or that has unsaved moves, as two tables on one file would lock each other out.
- *
- * @same: whether two paths mean one file
  * Returns: whether there is one */
 gboolean
 purser_window_show_known (PurserWindow *self,
-                          const char   *path,
-                          GEqualFunc    same)
+                          const char   *path)
 {
   PurserTablePage *table = window_find_table (self);
-  gboolean open = table != NULL && same (purser_play_get_path (purser_table_page_get_play (table)), path);
-  PurserPlay *unsaved = purser_unsaved_plays_find (path, same);
+  gboolean open = table != NULL && g_str_equal (purser_play_get_path (purser_table_page_get_play (table)), path);
+  PurserPlay *unsaved = purser_unsaved_plays_find (path);
 
   if (open)
     adw_navigation_view_pop_to_page (self->navigation_view, ADW_NAVIGATION_PAGE (table));

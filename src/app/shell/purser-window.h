@@ -19,8 +19,7 @@ void           purser_window_open_files   (PurserWindow      *self,
                                            GFile            **files,
                                            guint              n_files);
 gboolean       purser_window_show_known   (PurserWindow      *self,
-                                           const char        *path,
-                                           GEqualFunc         same);
+                                           const char        *path);
 PurserPlays   *purser_window_get_plays    (PurserWindow      *self);
 void           purser_window_show_play    (PurserWindow      *self,
                                            PurserPlay        *play);
