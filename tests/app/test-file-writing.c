@@ -60,7 +60,7 @@ write_picture (GFile *file)
   g_signal_connect (toast, "activate", G_CALLBACK (said_cb), &said);
   g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (toast));
   gtk_widget_insert_action_group (over, "win", G_ACTION_GROUP (actions));
-  purser_file_writing_begin_picture (over, file, texture);
+  purser_file_writing_begin (over, file, NULL, texture);
   while (said == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_object_unref (over);
@@ -114,7 +114,7 @@ write_and_close (GFile *file)
   g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (toast));
   gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (actions));
   adw_window_set_content (ADW_WINDOW (window), over);
-  purser_file_writing_begin (over, file, bytes);
+  purser_file_writing_begin (over, file, bytes, NULL);
   adw_window_set_content (ADW_WINDOW (window), NULL);
   while (g_list_model_get_n_items (purser_errand_list ()) > 0)
     g_main_context_iteration (NULL, TRUE);

@@ -120,15 +120,16 @@ ended_cb (GObject      *object,
   purser_errand_end (result);
 }
 
-/* The task knows no widget, as the thread may be the last to drop it.
+/* Writes a file to a place that may be slow, and says whether it is on the disk. The user can cancel it in a dialog, and the
+ * program does not end before it is written. The task knows no widget, as the thread may be the last to drop it.
  *
  * @bytes: (nullable)
  * @picture: (nullable): what to write in place of @bytes */
-static void
-begin (GtkWidget  *over,
-       GFile      *file,
-       GBytes     *bytes,
-       GdkTexture *picture)
+void
+purser_file_writing_begin (GtkWidget  *over,
+                           GFile      *file,
+                           GBytes     *bytes,
+                           GdkTexture *picture)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, ended_cb, NULL);
@@ -142,25 +143,6 @@ begin (GtkWidget  *over,
   g_task_set_check_cancellable (task, FALSE);
   purser_errand_begin (task);
   g_task_run_in_thread (task, write_in_thread);
-}
-
-/* Writes a file to a place that may be slow, and says whether it is on the disk. The user can cancel it in a dialog, and the
- * program does not end before it is written. */
-void
-purser_file_writing_begin (GtkWidget *over,
-                           GFile     *file,
-                           GBytes    *bytes)
-{
-  begin (over, file, bytes, NULL);
-}
-
-/* Does the same with a picture. */
-void
-purser_file_writing_begin_picture (GtkWidget  *over,
-                                   GFile      *file,
-                                   GdkTexture *picture)
-{
-  begin (over, file, NULL, picture);
 }
 
 /* What to write where the user says. */
@@ -181,7 +163,7 @@ chosen_cb (GObject      *object,
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
 
   if (file != NULL && gtk_widget_get_root (over) != NULL)
-    purser_file_writing_begin (over, file, bytes);
+    purser_file_writing_begin (over, file, bytes, NULL);
 }
 
 /* Asks where to save a file, and writes it there.

@@ -7,14 +7,12 @@
 
 G_BEGIN_DECLS
 
-void purser_file_writing_begin         (GtkWidget     *over,
-                                        GFile         *file,
-                                        GBytes        *bytes);
-void purser_file_writing_begin_picture (GtkWidget     *over,
-                                        GFile         *file,
-                                        GdkTexture    *picture);
-void purser_file_writing_ask           (GtkWidget     *over,
-                                        GtkFileDialog *dialog,
-                                        char          *text);
+void purser_file_writing_begin (GtkWidget     *over,
+                                GFile         *file,
+                                GBytes        *bytes,
+                                GdkTexture    *picture);
+void purser_file_writing_ask   (GtkWidget     *over,
+                                GtkFileDialog *dialog,
+                                char          *text);
 
 G_END_DECLS

@@ -10,10 +10,10 @@
 #include "purser-export.h"
 #include "purser-file-writing.h"
 #include "purser-line-breaks.h"
-#include "purser-local-file.h"
 #include "purser-plain-text.h"
 #include "purser-qr-code.h"
 #include "purser-result-sheet.h"
+#include "purser-same-file.h"
 #include "purser-share-dialog.h"
 #include "purser-toast.h"
 #include "purser-wait-dialog.h"
@@ -86,34 +86,6 @@ share_make_bytes (PurserShareDialog *self,
   return g_bytes_new_take (text, strlen (text));
 }
 
-/* Writes the picture, unless the dialog has lost its window, which is needed to draw it. */
-static void
-share_write_picture (PurserShareDialog *self,
-                     GFile             *file)
-{
-  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
-  g_autoptr (GdkTexture) picture = native != NULL ? purser_result_sheet_dup_picture (share_get_play (self), native) : NULL;
-
-  if (picture != NULL)
-    purser_file_writing_begin_picture (GTK_WIDGET (self), file, picture);
-}
-
-static void
-share_write (PurserShareDialog *self,
-             GFile             *file,
-             const char        *ending)
-{
-  g_autoptr (GBytes) bytes = NULL;
-
-  if (g_str_equal (ending, ".png"))
-    {
-      share_write_picture (self, file);
-      return;
-    }
-  bytes = share_make_bytes (self, ending);
-  purser_file_writing_begin (GTK_WIDGET (self), file, bytes);
-}
-
 static void
 settled_cb (GObject      *object,
             GAsyncResult *result,
@@ -129,38 +101,37 @@ settled_cb (GObject      *object,
     purser_toast (place, _("Could not save: %s"), purser_play_get_problem (PURSER_PLAY (object)));
 }
 
-static GStrv
-share_list_own (PurserShareDialog *self)
-{
-  return g_strdupv ((char *[]) { (char *) purser_play_get_path (share_get_play (self)), NULL });
-}
-
 /* Says whether the file of the play itself has every move. */
 static void
-share_settle (PurserShareDialog *self)
+settle (PurserPlay *play,
+        GtkWidget  *over)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
-  purser_play_settle_async (share_get_play (self), settled_cb,
-                            purser_wait_dialog_new (GTK_WIDGET (self), _("Saving the File…"), NULL, cancellable));
+  purser_play_settle_async (play, settled_cb, purser_wait_dialog_new (over, _("Saving the File…"), NULL, cancellable));
 }
 
+/* What to write to a file, unless that is the file of the play. */
 typedef struct {
-  PurserShareDialog *dialog;
-  GFile             *file;
-  char              *ending;
-} Place;
+  PurserPlay       *play;
+  GFile            *file;
+  gboolean          itself;  /* whether the play itself is to be written */
+  GBytes           *bytes;   /* (nullable) */
+  GdkTexture       *picture; /* (nullable): what to write in place of @bytes */
+  PurserWaitDialog *wait;
+} Export;
 
 static void
-place_free (Place *place)
+export_free (Export *export)
 {
-  g_object_unref (place->dialog);
-  g_object_unref (place->file);
-  g_free (place->ending);
-  g_free (place);
+  g_object_unref (export->play);
+  g_object_unref (export->file);
+  g_clear_pointer (&export->bytes, g_bytes_unref);
+  g_clear_object (&export->picture);
+  g_free (export);
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Place, place_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Export, export_free)
 
 /* The file of the play itself is not overwritten, as the journal has it open. */
 static void
@@ -168,21 +139,38 @@ compared_cb (GObject      *object,
              GAsyncResult *result,
              gpointer      data)
 {
-  g_autoptr (Place) place = data;
-  PurserShareDialog *self = place->dialog;
-  g_autofree char *own = purser_local_file_find_same_finish (result);
+  g_autoptr (Export) export = data;
+  g_autoptr (GtkWidget) over = g_object_ref (purser_wait_dialog_get_place (export->wait));
+  gboolean cancelled = g_cancellable_is_cancelled (g_task_get_cancellable (G_TASK (result)));
+  g_autofree char *own = purser_same_file_find_finish (result);
 
-  if (self->session == NULL)
+  purser_wait_dialog_end (export->wait);
+  if (cancelled)
     return;
   if (own == NULL)
-    share_write (self, place->file, place->ending);
-  else if (g_str_equal (place->ending, ".purser"))
-    share_settle (self);
+    purser_file_writing_begin (over, export->file, export->bytes, export->picture);
+  else if (export->itself)
+    settle (export->play, over);
   else
-    purser_toast (GTK_WIDGET (self), _("Could not save: %s"), _("the play itself is in that file"));
+    purser_toast (over, _("Could not save: %s"), _("the play itself is in that file"));
 }
 
-/* The ending of the offered name says what to write. A file without a path is on another machine. */
+/* Compares the places in a thread. A file without a path is on another machine.
+ *
+ * @export: (transfer full) */
+static void
+share_begin (PurserShareDialog *self,
+             Export            *export)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  const char *own[] = { purser_play_get_path (export->play), NULL };
+  g_autofree char *path = g_file_get_path (export->file);
+
+  export->wait = purser_wait_dialog_new (GTK_WIDGET (self), _("Saving the File…"), NULL, cancellable);
+  purser_same_file_find_async (path != NULL ? path : "", own, cancellable, compared_cb, export);
+}
+
+/* The ending of the offered name says what to write. A picture needs a window to be drawn. */
 static void
 chosen_cb (GObject      *object,
            GAsyncResult *result,
@@ -190,16 +178,21 @@ chosen_cb (GObject      *object,
 {
   g_autoptr (PurserShareDialog) self = data;
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (object), result, NULL);
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
-  Place *place;
+  const char *ending = strrchr (gtk_file_dialog_get_initial_name (GTK_FILE_DIALOG (object)), '.');
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  Export *export;
 
-  if (file == NULL || self->session == NULL)
+  if (file == NULL || self->session == NULL || native == NULL)
     return;
-  place = g_new0 (Place, 1);
-  place->file = g_steal_pointer (&file);
-  place->ending = g_strdup (strrchr (gtk_file_dialog_get_initial_name (GTK_FILE_DIALOG (object)), '.'));
-  place->dialog = g_object_ref (self);
-  purser_local_file_find_same_async (path != NULL ? path : "", share_list_own (self), NULL, compared_cb, place);
+  export = g_new0 (Export, 1);
+  export->play = g_object_ref (share_get_play (self));
+  export->file = g_steal_pointer (&file);
+  export->itself = g_str_equal (ending, ".purser");
+  if (g_str_equal (ending, ".png"))
+    export->picture = purser_result_sheet_dup_picture (export->play, native);
+  else
+    export->bytes = share_make_bytes (self, ending);
+  share_begin (self, export);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "purser-line-breaks.h"
 #include "purser-local-file.h"
 #include "purser-opening.h"
+#include "purser-same-file.h"
 #include "purser-toast.h"
 #include "purser-unsaved-plays.h"
 #include "purser-wait-dialog.h"
@@ -115,7 +116,7 @@ known_found_cb (GObject      *object,
 {
   g_autoptr (Request) request = data;
   PurserOpening *self = request->opening;
-  g_autofree char *known = purser_local_file_find_same_finish (result);
+  g_autofree char *known = purser_same_file_find_finish (result);
   gboolean cancelled = g_cancellable_is_cancelled (request->reading);
 
   if (request->reading != self->reading)
@@ -139,7 +140,9 @@ opening_show (PurserOpening *self,
 
   if (g_error_matches (request->error, PURSER_ERROR, PURSER_ERROR_LOCKED))
     {
-      purser_local_file_find_same_async (request->path, opening_list_known (self), self->reading, known_found_cb, request);
+      g_auto (GStrv) known = opening_list_known (self);
+
+      purser_same_file_find_async (request->path, (const char *const *) known, self->reading, known_found_cb, request);
       return;
     }
   ended = request;
