@@ -106,9 +106,33 @@ history_try (PurserHistory *self,
   return *tried <= MAX_TRIED && purser_history_could_strike (self, list, struck);
 }
 
+/* Returns whether the records before @n count as they did when it was added: later undos and redos took each other back. */
+static gboolean
+history_is_as_before (PurserHistory *self,
+                      guint          n)
+{
+  g_autoptr (GHashTable) changed = g_hash_table_new (NULL, NULL);
+
+  for (guint i = n + 1; i <= self->records->len; i++)
+    {
+      const PurserRecord *record = purser_history_at (self, i);
+
+      for (guint j = 0; record->move == NULL && j < record->targets->len; j++)
+        {
+          guint target = purser_record_get_target (record, j);
+
+          if (target < n && !g_hash_table_remove (changed, GUINT_TO_POINTER (target)))
+            g_hash_table_add (changed, GUINT_TO_POINTER (target));
+        }
+    }
+  return g_hash_table_size (changed) == 0;
+}
+
+/* @last: whether no later record counts, so that without the amendment the play can be what it was before, which was possible */
 static GArray *
 history_try_amendment (PurserHistory *self,
                        guint          n,
+                       gboolean       last,
                        guint         *tried)
 {
   g_autoptr (GArray) list = numbers_new ();
@@ -116,8 +140,9 @@ history_try_amendment (PurserHistory *self,
   if (!history_counts (self, n))
     return NULL;
   g_array_append_val (list, n);
-  /* Without the last record the play is what it was before, which was possible. */
-  return n == self->records->len || history_try (self, list, TRUE, tried) ? g_steal_pointer (&list) : NULL;
+  if ((last && history_is_as_before (self, n)) || history_try (self, list, TRUE, tried))
+    return g_steal_pointer (&list);
+  return NULL;
 }
 
 /* Returns the latest records that can be struck. An amendment that a later move depends on has to wait until that move is
@@ -126,6 +151,7 @@ static GArray *
 history_find_undo (PurserHistory *self)
 {
   guint tried = 0;
+  gboolean last = TRUE;
 
   for (guint n = self->records->len; n > 0; n--)
     {
@@ -136,9 +162,10 @@ history_find_undo (PurserHistory *self)
         continue;
       if (record->kind == PURSER_RECORD_MOVE)
         return history_is_opening (self, n) ? numbers_new () : purser_history_dup_tap (self, n);
-      list = history_try_amendment (self, n, &tried);
+      list = history_try_amendment (self, n, last, &tried);
       if (list != NULL)
         return list;
+      last = FALSE;
     }
   return numbers_new ();
 }

@@ -227,6 +227,31 @@ def measure_trades(n):
     return recorder.worst
 
 
+def change_gain_twice(path, n):
+    """Writes two changes of the first record, each of which lets all later moves stand."""
+    lines = path.read_text().splitlines()
+    for by in (3 * n + 1, 3 * n + 2):
+        lines.append(f'{{"n":{len(lines)},"amend":1,"with":{{"move":"adjust","player":0,"account":"ore","by":{by}}}}}')
+    path.write_text('\n'.join([*lines, '']))
+
+
+def measure_changes(n):
+    with contextlib.ExitStack() as stack:
+        home, plays, recorder = begin(stack)
+        path = plays / 'play.purser'
+        write_play(path, n, TRADER, trades)
+        change_gain_twice(path, n)
+        purser = stack.enter_context(Purser(home=home, width=1200, height=800))
+        purser.touch('list item', 'CATAN: Starfarers')
+        purser.find('button', re.compile('^Undo: '))
+        for done, keys in (('undo', 'ctrl+z'), ('redo', 'ctrl+shift+z')):
+            for i, which in enumerate(('a change', 'another')):
+                with recorder.doing(f'{which}: {done}', purser):
+                    purser.keys(keys)
+                    purser.wait(lambda: path.read_text().count(f'"{done}"') == i + 1, f'{which}: {done}')
+    return recorder.worst
+
+
 def end_play(path):
     text = path.read_text()
     path.write_text(f'{text}{{"n":{len(text.splitlines())},"move":"stop"}}\n')
@@ -365,6 +390,7 @@ def main():
     os.environ['LD_PRELOAD'] = str(pathlib.Path(os.environ['PURSER_BUILD']) / 'tests' / 'support' / 'main-loop.so')
     worst = (tell(f'the longest look away with a play of {LONG:,} records, beside one of {SHORT}', measure_play, LONG, SHORT),
              tell('and where the first record is needed by as many others', measure_trades, LONG, SHORT),
+             tell('and where it was changed twice', measure_changes, LONG, SHORT),
              tell('and where such a play is over, and is shared', measure_sharing, LONG, SHORT),
              tell(f'and with {MANY:,} plays in the library, beside {FEW}', measure_library, MANY, FEW))
     reached = max(worst) <= REACH
