@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads what an application tells assistive technologies, level by level. Asking one widget after the other waits four times
-for each, and a window test does little else."""
+"""Reads what an application tells assistive technologies, and asks for whatever is known to be there at once. Asking one widget
+after the other waits four times for each, and a window test does little else."""
 import functools
 import re
 
@@ -11,7 +11,6 @@ gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 ACCESSIBLE = 'org.a11y.atspi.Accessible'
-DEEPEST = 60
 
 
 @functools.cache
@@ -24,6 +23,10 @@ def bus():
 
 # The role of a widget never changes.
 roles = {}
+# Widgets of these roles have no children, so they are not asked for any: a third of all questions.
+LEAVES = ('label', 'image', 'separator')
+# These show although they do not say so.
+TOPS = ('application', 'frame')
 
 
 class Item:
@@ -35,16 +38,11 @@ class Item:
 
     @property
     def role(self):
-        return roles[self.owner, self.path]
+        return roles.get((self.owner, self.path))
 
     @property
     def shows(self):
-        return bool(self.states >> int(Atspi.StateType.SHOWING) & 1) or self.role in ('application', 'frame')
-
-    @property
-    def is_open(self):
-        """Whether its children may show."""
-        return self.shows or self.role in ('list', 'list item')
+        return bool(self.states >> int(Atspi.StateType.SHOWING) & 1) or self.role in TOPS
 
     def walk(self, way=()):
         """Yields the widget and all below it, each with the child indices that lead there."""
@@ -56,38 +54,50 @@ class Item:
         return self.owner, self.path, interface, method, arguments, take
 
     def questions(self):
+        """Asks for what is below it."""
         def take_role(role):
             roles[self.owner, self.path] = Atspi.role_get_name(Atspi.Role(role))
 
+        def take_children(children):
+            self.children = [Item(*child) for child in children]
+            return [question for child in self.children for question in child.questions()]
+        if self.role is None:
+            yield self.question(take_role, 'GetRole')
+        if self.role not in LEAVES:
+            yield self.question(take_children, 'GetChildren')
+
+    def questions_to_match(self, with_name):
+        """Asks whether it shows, and for its name."""
         def take_states(states):
             self.states = states[0] | states[1] << 32
 
-        def take_children(children):
-            self.children = [Item(*child) for child in children]
-        if (self.owner, self.path) not in roles:
-            yield self.question(take_role, 'GetRole')
-        yield self.question(take_states, 'GetState')
-        yield self.question(take_children, 'GetChildren')
-
-    def question_for_name(self):
         def take_name(name):
             self.name = name
-        return self.question(take_name, 'Get', 'org.freedesktop.DBus.Properties', GLib.Variant('(ss)', (ACCESSIBLE, 'Name')))
+        yield self.question(take_states, 'GetState')
+        if with_name:
+            yield self.question(take_name, 'Get', 'org.freedesktop.DBus.Properties', GLib.Variant('(ss)', (ACCESSIBLE, 'Name')))
 
 
 def ask(questions):
-    """Asks all questions at once, and passes each its answer. A widget that is gone by then is an error."""
-    left, failures = len(questions), []
+    """Asks all questions at once, and passes each its answer, which may bring more of them. A widget that is gone by then is an
+    error."""
+    left, failures = 0, []
+
+    def send(owner, path, interface, method, arguments, take):
+        nonlocal left
+        left += 1
+        bus().call(owner, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, -1, None, answered, take)
 
     def answered(connection, result, take):
         nonlocal left
         left -= 1
         try:
-            take(*connection.call_finish(result).unpack())
+            for question in take(*connection.call_finish(result).unpack()) or ():
+                send(*question)
         except GLib.Error as error:
             failures.append(error)
-    for owner, path, interface, method, arguments, take in questions:
-        bus().call(owner, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, -1, None, answered, take)
+    for question in questions:
+        send(*question)
     while left > 0:
         GLib.MainContext.default().iteration(True)
     if failures:
@@ -95,27 +105,18 @@ def ask(questions):
 
 
 def read(node):
-    """Returns a widget with all below it, as far as it may show; without names."""
+    """Returns a widget with all below it, without states and names. GTK tells only of what can show."""
     top = Item(node.app.bus_name, node.path)
-    level = [top]
-    for _ in range(DEEPEST):
-        ask([question for item in level for question in item.questions()])
-        for item in level:
-            item.children = item.children if item.is_open else []
-        level = [child for item in level for child in item.children]
-        if not level:
-            break
+    ask(top.questions())
     return top
 
 
 def find(node, role, name):
     """Returns the ways from a widget to all widgets with a role and a name that show, in order; None matches any."""
-    found = [(item, way) for item, way in read(node).walk() if item.shows and role in (None, item.role)]
-    if name is None:
-        return [way for _, way in found]
-    ask([item.question_for_name() for item, _ in found])
-    fits = name.search if isinstance(name, re.Pattern) else name.__eq__
-    return [way for item, way in found if fits(item.name)]
+    found = [(item, way) for item, way in read(node).walk() if role in (None, item.role)]
+    ask([question for item, _ in found for question in item.questions_to_match(name is not None)])
+    fits = name.search if isinstance(name, re.Pattern) else lambda text: name in (None, text)
+    return [way for item, way in found if item.shows and fits(item.name)]
 
 
 def follow(node, ways):
