@@ -166,7 +166,7 @@ purser_rules_score (const PurserSetup *setup,
     rank_behind (turn, standings);
 }
 
-/* Returns "The play is over" with the winner, or with all winners if they share the win. */
+/* Returns "The play is over" with the winner, or with all winners if they share the win; nobody wins against nobody. */
 static char *
 dup_end_text (const PurserSetup *setup,
               gconstpointer      state)
@@ -183,6 +183,8 @@ dup_end_text (const PurserSetup *setup,
         g_string_append_printf (names, "%s%s", n_winners++ > 0 ? _(", ") : "", purser_setup_get_name (setup, (int) i));
       }
   g_assert (n_winners > 0);
+  if (setup->n_players == 1)
+    return g_strdup (_("The play is over"));
   if (n_winners > 1)
     return g_strdup_printf (_("The play is over: %s share the win"), names->str);
   return g_strdup_printf (_("The play is over: %s wins"), names->str);

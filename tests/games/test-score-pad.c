@@ -159,6 +159,29 @@ test_prompt_categories (void)
 }
 
 static void
+assert_end (const char *names,
+            const char *text)
+{
+  g_autofree char *setup = g_strdup_printf ("{\"purser\":1,\"game\":\"score-pad\",\"players\":[%s],"
+                                            "\"options\":{\"rounds\":true}}", names);
+  g_autoptr (PurserHistory) play = purser_test_table_new (setup);
+  g_autoptr (PurserPrompt) prompt = NULL;
+
+  purser_test_table_enter (play, "{\"move\":\"score\",\"player\":0,\"round\":1,\"value\":5}");
+  purser_test_table_enter (play, "{\"move\":\"stop\"}");
+  prompt = purser_test_table_ask (play);
+  g_assert_cmpstr (prompt->text, ==, text);
+}
+
+/* Who plays alone wins against nobody. */
+static void
+test_prompt_end (void)
+{
+  assert_end ("{\"name\":\"Aoi\"},{\"name\":\"Ben\"}", "The play is over: Aoi wins");
+  assert_end ("{\"name\":\"Aoi\"}", "The play is over");
+}
+
+static void
 test_break_down (void)
 {
   static const struct {
@@ -335,6 +358,7 @@ main (int    argc,
   g_test_add_func ("/score-pad/titles", test_titles);
   g_test_add_func ("/score-pad/prompt/rounds", test_prompt_rounds);
   g_test_add_func ("/score-pad/prompt/categories", test_prompt_categories);
+  g_test_add_func ("/score-pad/prompt/end", test_prompt_end);
   g_test_add_func ("/score-pad/break-down", test_break_down);
   g_test_add_func ("/score-pad/break-down-team", test_break_down_team);
   g_test_add_func ("/score-pad/unscored", test_unscored);
