@@ -400,8 +400,8 @@ test_events (void)
   assert_events (play, (guint8[]) { 18, YES }, 2,
                  "A flight from Ben, who plays the pirate: the boosters alone count|Aoi: Boosters 1|Ben: Boosters 0|"
                  "Aoi escapes");
-  assert_events (play, (guint8[]) { 13, YES, GOODS, ORE }, 4, "The balls decide");
-  assert_events (play, (guint8[]) { 13, YES, GOODS, ORE, YY }, 5, "The balls count 4");
+  assert_events (play, (guint8[]) { 13, YES, GOODS, ORE }, 4, "The sum of the balls decides");
+  assert_events (play, (guint8[]) { 13, YES, GOODS, ORE, YY }, 5, "Sum of the balls: 4");
   assert_events (play, (guint8[]) { 25, NO }, 2, "Another encounter card is drawn");
 }
 

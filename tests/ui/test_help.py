@@ -65,7 +65,7 @@ def read_through(purser):
     purser.keys('F1')
     purser.touch('list item', 'Enter a roll')
     purser.find('label', '1. Tap the two dice you rolled, or press two digit keys. '
-                         'To change a die, tap the right number in its row.')
+                         'To change a die, tap the correct number for it.')
     step('a topic says what its page says')
     purser.wait(lambda: is_focused(purser.find('article')), 'the keyboard on the topic that opened')
     step('nothing of it is selected', all(Atspi.Text.get_n_selections(label) == 0 for label in purser.all('label')))

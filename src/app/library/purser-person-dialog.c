@@ -228,7 +228,7 @@ picture_renamed_cb (GObject      *object,
   g_autoptr (GError) error = NULL;
 
   if (!purser_pictures_change_finish (PURSER_PICTURES (object), result, &error))
-    purser_toast (over, _("The picture could not be given to the new name: %s"), error->message);
+    purser_toast (over, _("Could not keep the picture under the new name: %s"), error->message);
 }
 
 static void

@@ -63,7 +63,7 @@ const PurserWord purser_space_base_words[] = {
   { "set_die", NC_("word", "Choose the number on one die") },
   { "standard", NC_("word", "Standard") },
   { "sum", NC_("word", "Sum") },
-  { "sum_shift", NC_("word", "Use the sum as if it were higher") },
+  { "sum_shift", NC_("word", "Raise the sum") },
   { "swap_sectors", NC_("word", "Swap two sectors") },
   { "tie_round", NC_("word", "Tie round") },
   { "tied", NC_("word", "Only those tied") },

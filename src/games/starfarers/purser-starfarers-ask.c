@@ -19,7 +19,7 @@
 #include "purser-starfarers-seven.h"
 
 const PurserPromptKind purser_starfarers_prompts[] = {
-  { "settle", N_("A colony or the spaceport of setup") },
+  { "settle", N_("A colony or the spaceport during setup") },
   { "roll", N_("The active player’s dice; before the first roll also opening hands and first upgrades"), NC_("phase", "Production") },
   { "discard", N_("Who discards what after a seven"), NC_("phase", "Seven: discard") },
   { "steal", N_("Who the active player takes a card from after a seven"), NC_("phase", "Seven: steal") },

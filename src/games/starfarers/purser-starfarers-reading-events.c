@@ -150,8 +150,8 @@ tell_event (Describer *self)
       break;
     case PURSER_STARFARERS_SHAKE:
       add_line (self, self->event->balls[0] < 0
-                        ? g_strdup (_("The balls decide"))
-                        : g_strdup_printf (_("The balls count %d"), self->event->balls[0]));
+                        ? g_strdup (_("The sum of the balls decides"))
+                        : g_strdup_printf (_("Sum of the balls: %d"), self->event->balls[0]));
       break;
     case PURSER_STARFARERS_AGAIN:
       add_line (self, g_strdup (_("Another encounter card is drawn")));

@@ -179,8 +179,8 @@ count_colonies (const PurserStarfarersState *self,
 
   if (n_rings == 0)
     return g_strdup_printf (ngettext ("%d colony", "%d colonies", (gulong) n_colonies), n_colonies);
-  /* Translators: how many colonies, and how many of them have the ring of a spaceport */
-  return g_strdup_printf (_("%d + %d with a spaceport ring"), n_colonies, n_rings);
+  /* Translators: how many colonies, and how many of them have a spaceport ring */
+  return g_strdup_printf (_("Colonies: %d, spaceport rings: %d"), n_colonies, n_rings);
 }
 
 /* Tells where a player's victory points come from.

@@ -206,9 +206,9 @@ static const PurserField end_turn_fields[] = {
 };
 
 const PurserVerb purser_starfarers_verbs[] = {
-  { "settle", N_("Place a colony or the spaceport of setup"), settle_fields, purser_starfarers_apply_settle,
+  { "settle", N_("Place a colony or the spaceport during setup"), settle_fields, purser_starfarers_apply_settle,
     .pick = purser_starfarers_pick_settle },
-  { "ring", N_("Place the spaceport ring of setup"), ring_fields, purser_starfarers_apply_ring,
+  { "ring", N_("Place the spaceport ring during setup"), ring_fields, purser_starfarers_apply_ring,
     { N_("{player} placed the spaceport ring on colony {colony}") } },
   { "first", N_("Choose who settles first; if left out, whoever places first"), first_fields, purser_starfarers_apply_first,
     { N_("{player} begins") }, .starter = "player" },
