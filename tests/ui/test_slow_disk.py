@@ -4,9 +4,9 @@
 """A disk that takes 300 ms for each fsync of a play, 1500 ms for one of your copy of a game, and 50 ms for each read: the
 window never waits for it, moves are marked until they are on the disk, and ending or killing the program loses only marked
 ones."""
+import fcntl
 import json
 import os
-import fcntl
 import pathlib
 import re
 import signal
