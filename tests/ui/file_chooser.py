@@ -1,9 +1,6 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Chooses files as a person does."""
-import leaks
-
-leaks.ignore('chooser')
 
 
 def ask_to_import(purser):

@@ -12,12 +12,8 @@ import threading
 
 import gi
 
-import leaks
-
 gi.require_version('Gio', '2.0')
 from gi.repository import Gio, GLib  # noqa: E402
-
-leaks.ignore('session')
 
 MANAGER, PORTAL, REQUEST = 'org.gnome.SessionManager', 'org.freedesktop.portal.Desktop', 'org.freedesktop.portal.Request'
 METHODS = '''<node>

@@ -1,10 +1,6 @@
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The dialog to share a play, and the print dialog."""
-import leaks
-
-# Where a copy is saved, GTK's chooser is shown; and its print dialog is built like one.
-leaks.ignore('chooser')
 
 # The rows of the dialog in order, which is also the order for the arrow keys.
 ROWS = {'link': 0, 'play file': 1, 'text': 2, 'picture': 3, 'copy': 4, 'table': 5, 'paper': 6}

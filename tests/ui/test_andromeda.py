@@ -21,7 +21,6 @@ import re
 import subprocess
 import tempfile
 
-import leaks
 from purser_window import Atspi, is_focused, Purser, run, SOURCE, step
 
 NAMES = ('Aoi', 'Ben', '千尋')
@@ -145,7 +144,7 @@ def take_over(path):
     home = tempfile.mkdtemp(prefix='purser-ui-')
     broken = path.with_name('broken.json')
     broken.write_text('{"purser_copy":1,"game":"andromeda","items":7}')
-    with leaks.ignored('chooser'), Purser(home=home, width=360, height=640) as purser:
+    with Purser(home=home, width=360, height=640) as purser:
         begin(purser)
         open_copy(purser)
         choose(purser, broken, told=re.compile(r'.*broken\.json: .*'))
@@ -563,7 +562,7 @@ def main():
     replay(home)
     step('the file replays to the same')
     path = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')) / 'our-box.json'
-    with leaks.ignored('chooser'), Purser(home=home, width=1200, height=900) as purser:
+    with Purser(home=home, width=1200, height=900) as purser:
         begin(purser)
         export(purser, path)
         step('your copy is exported, with what was just typed')
