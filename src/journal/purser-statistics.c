@@ -128,6 +128,16 @@ person_add_turn (PurserPersonTally  *self,
 }
 
 static void
+person_add_contest (PurserPersonTally  *self,
+                    const PurserResult *result,
+                    guint               seat)
+{
+  self->contests++;
+  self->wins += result->seats[seat].wins;
+  person_add_turn (self, result, seat);
+}
+
+static void
 person_add_score (PurserPersonTally      *self,
                   const PurserResultSeat *who,
                   gboolean                highest_wins)
@@ -148,8 +158,8 @@ person_add (PurserPersonTally  *self,
   if (!who->unscored)
     person_add_score (self, who, result->highest_wins);
   self->plays++;
-  self->wins += who->wins;
-  person_add_turn (self, result, seat);
+  if (result->n_seats > 1)
+    person_add_contest (self, result, seat);
 }
 
 static void
@@ -306,12 +316,12 @@ purser_person_tally_get_average (const PurserPersonTally *self)
 
 /**
  * purser_person_tally_get_percent:
- * @self: a tally with at least one play
+ * @self: a tally with at least one contest
  *
- * Returns: how many plays of a hundred were won, rounded
+ * Returns: how many contests of a hundred were won, rounded
  */
 guint
 purser_person_tally_get_percent (const PurserPersonTally *self)
 {
-  return (self->wins * 200 + self->plays) / (self->plays * 2);
+  return (self->wins * 200 + self->contests) / (self->contests * 2);
 }

@@ -42,11 +42,12 @@ typedef struct {
  * @name: the person
  * @game: (nullable): in which game; %NULL for all games together
  * @plays: how many plays
- * @wins: how many of them were won; a shared first place counts as won
+ * @contests: how many of them were played against somebody; who plays alone neither wins nor loses
+ * @wins: how many of those were won; a shared first place counts as won
  * @scored: how many of them had a score
  * @sum: the sum of all scores
  * @best: the best score
- * @seats: by place in turn order, the starting player first
+ * @seats: the contests by place in turn order, the starting player first
  *
  * The plays of a person in one game, or in all of them.
  */
@@ -54,6 +55,7 @@ typedef struct {
   char            *name;
   char            *game;
   guint            plays;
+  guint            contests;
   guint            wins;
   guint            scored;
   gint64           sum;

@@ -86,8 +86,8 @@ hold_statistics (GPtrArray *results)
     {
       const PurserPersonTally *tally = g_ptr_array_index (statistics->people, i);
 
-      g_assert (tally->wins <= tally->plays && tally->scored <= tally->plays);
-      g_assert (purser_person_tally_get_percent (tally) <= 100);
+      g_assert (tally->wins <= tally->contests && tally->contests <= tally->plays && tally->scored <= tally->plays);
+      g_assert (tally->contests == 0 || purser_person_tally_get_percent (tally) <= 100);
     }
 }
 

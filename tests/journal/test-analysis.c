@@ -400,6 +400,33 @@ test_statistics (void)
   g_assert_cmpuint (rival->behind, ==, 0);
 }
 
+/* Of Aoi's three plays two were against Ben, and she won both; the third she played alone, and nobody could have won it. */
+static void
+test_play_alone (void)
+{
+  g_autoptr (GPtrArray) results = make_results ();
+  PurserResult *third = g_ptr_array_index (results, 2);
+
+  g_assert_cmpstr (third->seats[0].name, ==, "千尋");
+  g_free (third->seats[0].name);
+  third->seats[0].name = g_strdup ("Aoi");
+  third->seats[0].rank = 1;
+  third->seats[0].wins = TRUE;
+  g_clear_pointer (&third->seats[1].name, g_free);
+  third->n_seats = 1;
+
+  g_autoptr (PurserStatistics) statistics = purser_statistics_new (results, NULL);
+  const PurserPersonTally *aoi = g_ptr_array_index (statistics->people, 0);
+
+  g_assert_cmpstr (aoi->name, ==, "Aoi");
+  g_assert_cmpuint (aoi->plays, ==, 3);
+  g_assert_cmpuint (aoi->contests, ==, 2);
+  g_assert_cmpuint (aoi->wins, ==, 2);
+  g_assert_cmpuint (purser_person_tally_get_percent (aoi), ==, 100);
+  g_assert_cmpuint (aoi->scored, ==, 3);
+  g_assert_cmpuint (aoi->seats[0].plays + aoi->seats[1].plays, ==, 2);
+}
+
 static void
 test_filters (void)
 {
@@ -485,6 +512,7 @@ main (int    argc,
   g_test_add_func ("/analysis/sources-of-accounts", test_sources_of_accounts);
   g_test_add_func ("/analysis/nothing-yet", test_nothing_yet);
   g_test_add_func ("/statistics/all", test_statistics);
+  g_test_add_func ("/statistics/nobody-wins-a-play-alone", test_play_alone);
   g_test_add_func ("/statistics/filters", test_filters);
   g_test_add_func ("/statistics/lowest-is-best", test_lowest_is_best);
   g_test_add_func ("/statistics/over-all", test_over_all);

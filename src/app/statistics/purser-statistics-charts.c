@@ -61,28 +61,37 @@ dup_day (const PurserResult *result)
 }
 
 static void
+add_wins (PurserStatisticsCharts  *self,
+          const PurserPersonTally *person)
+{
+  g_autofree char *name = purser_plain_text_dup (person->name, LINE_LENGTH);
+  g_autofree char *plays = g_strdup_printf ("%u", person->contests);
+  g_autofree char *wins = g_strdup_printf ("%u", person->wins);
+  g_autofree char *percent = g_strdup_printf ("%u", purser_person_tally_get_percent (person));
+  const char *cells[] = { name, plays, wins, percent, NULL };
+
+  purser_bar_chart_add (self->wins, person->name, person->wins, person->contests);
+  purser_number_table_add (self->wins_table, cells, FALSE);
+}
+
+/* Shows the wins of those who have played against somebody. */
+static void
 show_wins (PurserStatisticsCharts *self,
            PurserStatistics       *statistics)
 {
   const char *headings[] = { _("Name"), _("Plays"), _("Wins"), "%", NULL };
-  guint n = MIN (statistics->people->len, MOST_BARS);
+  guint n = 0;
 
-  gtk_widget_set_visible (self->wins_section, n > 0);
   purser_bar_chart_clear (self->wins);
   purser_number_table_clear (self->wins_table);
   purser_number_table_add (self->wins_table, headings, TRUE);
-  for (guint i = 0; i < n; i++)
-    {
-      const PurserPersonTally *person = get_person (statistics, i);
-      g_autofree char *name = purser_plain_text_dup (person->name, LINE_LENGTH);
-      g_autofree char *plays = g_strdup_printf ("%u", person->plays);
-      g_autofree char *wins = g_strdup_printf ("%u", person->wins);
-      g_autofree char *percent = g_strdup_printf ("%u", purser_person_tally_get_percent (person));
-      const char *cells[] = { name, plays, wins, percent, NULL };
-
-      purser_bar_chart_add (self->wins, person->name, person->wins, person->plays);
-      purser_number_table_add (self->wins_table, cells, FALSE);
-    }
+  for (guint i = 0; i < statistics->people->len && n < MOST_BARS; i++)
+    if (get_person (statistics, i)->contests > 0)
+      {
+        add_wins (self, get_person (statistics, i));
+        n++;
+      }
+  gtk_widget_set_visible (self->wins_section, n > 0);
 }
 
 /* Returns whether all plays are of one game: scores of different games cannot be compared. */

@@ -50,16 +50,18 @@ static char *
 describe_tally (const PurserPersonTally *tally,
                 gboolean                 with_scores)
 {
-  g_autofree char *plays = g_strdup_printf (ngettext ("%u play", "%u plays", tally->plays), tally->plays);
+  GString *text = g_string_new (NULL);
   g_autofree char *wins = g_strdup_printf (ngettext ("%u win", "%u wins", tally->wins), tally->wins);
   g_autofree char *best = purser_format_amount (tally->best);
 
-  if (!with_scores || tally->scored == 0)
-    /* Translators: how many plays, how many wins, and how many wins in a hundred plays */
-    return g_strdup_printf (_("%s · %s (%u%%)"), plays, wins, purser_person_tally_get_percent (tally));
-  /* Translators: plays, wins, wins in a hundred plays, the average score, and the best one */
-  return g_strdup_printf (_("%s · %s (%u%%) · average %.1f · best %s"), plays, wins,
-                          purser_person_tally_get_percent (tally), purser_person_tally_get_average (tally), best);
+  g_string_append_printf (text, ngettext ("%u play", "%u plays", tally->plays), tally->plays);
+  if (tally->contests > 0)
+    /* Translators: how many wins, and how many wins in a hundred plays against somebody; follows the number of plays */
+    g_string_append_printf (text, _(" · %s (%u%%)"), wins, purser_person_tally_get_percent (tally));
+  if (with_scores && tally->scored > 0)
+    /* Translators: the average score, and the best one; follows the numbers of plays and wins */
+    g_string_append_printf (text, _(" · average %.1f · best %s"), purser_person_tally_get_average (tally), best);
+  return g_string_free_and_steal (text);
 }
 
 static void
