@@ -66,7 +66,7 @@ def move_a_seat(purser, path):
 def begin_otherwise(purser, path):
     """Ben began and took the first turn: he gets the 3, 千尋 1 for the second seat, and Aoi 2 for the third."""
     ask(purser)
-    purser.touch('radio button', 'Ben begins')
+    purser.touch('radio button', 'Ben as start player')
     purser.find('label', re.compile('^This cannot be done[.] “Aoi .*” [(]Round 1 · Aoi[)] would no longer be possible[.] '))
     step('the turn cannot have been Aoi’s then', not purser.is_enabled('button', 'Change'))
     purser.touch('radio button', re.compile('^In this order'))

@@ -223,9 +223,9 @@ starter_check_new (PurserSeatsDialog *self,
                    int                player,
                    GtkWidget         *group)
 {
-  GtkWidget *check = gtk_check_button_new_with_label (_("begins"));
+  GtkWidget *check = gtk_check_button_new_with_label (_("Start player"));
   /* Translators: a player's name: who begins the play */
-  g_autofree char *name = g_strdup_printf (_("%s begins"), purser_setup_get_name (seats_get_setup (self), player));
+  g_autofree char *name = g_strdup_printf (_("%s as start player"), purser_setup_get_name (seats_get_setup (self), player));
 
   gtk_check_button_set_group (GTK_CHECK_BUTTON (check), GTK_CHECK_BUTTON (group));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), player == self->starter);
