@@ -87,6 +87,25 @@ def open_lost_again(home, size, disk):
         step(f'a play that was left and is asked for again is waited for, and opens at {size[0]} × {size[1]}')
 
 
+def open_lost_by_link(home, size, disk):
+    """The same by a link to its folder: who left it does not hold it against whoever asks again."""
+    folder, link = home / 'plays', home / 'link'
+    folder.mkdir()
+    link.symlink_to(folder)
+    lost = folder / 'lost.purser'
+    lost.write_text(HEADER % 'lost' + DRAFTS)
+    with Purser(home=home, width=size[0], height=size[1]) as purser:
+        purser.find('button', 'New Play')
+        with disk.held(lost.name):
+            open_from_outside(lost)
+            leave_opening(purser)
+            purser.wait(lambda: held(purser) == {lost.name}, 'the file held by who was left')
+            open_from_outside(link / lost.name)
+            purser.find('label', 'Opening the Play…')
+        purser.find('heading', re.compile('^Aoi’s turn'))
+        step(f'a play that was left and is asked for again by a link opens at {size[0]} × {size[1]}')
+
+
 def join(purser):
     purser.touch('toggle button', 'Play Menu')
     purser.find('menu', 'Play Menu')
@@ -230,7 +249,8 @@ def main():
             leave_opening_for_known(pathlib.Path(name), size, disk)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_joining(pathlib.Path(name), size)
-        for story in (open_beside_lost, open_lost_again, lose_joined, wait_to_join, leave_queue_of_joining, import_beneath, leave_import_above):
+        for story in (open_beside_lost, open_lost_again, open_lost_by_link, lose_joined, wait_to_join, leave_queue_of_joining,
+                      import_beneath, leave_import_above):
             with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
                 story(pathlib.Path(name), size, disk)
     # GTK's own file dialog, which is a separate program for a Flatpak, stores its settings itself.

@@ -17,7 +17,7 @@
 #include "purser-wait-dialog.h"
 
 /* Opens plays in a window: chosen, dropped on it or handed over. A new request cancels the one before, and does not wait for it
- * unless that is about the same file. */
+ * unless that holds the same file. */
 struct _PurserOpening
 {
   GObject parent_instance;
@@ -30,6 +30,7 @@ struct _PurserOpening
   PurserWaitDialog *wait;
   /* The paths that threads open, also those that are not wanted any more; such a thread may hold a file for any time. */
   GHashTable       *begun;
+  gboolean          waits; /* whether one of these has to let its file go first */
 };
 
 G_DEFINE_FINAL_TYPE (PurserOpening, purser_opening, G_TYPE_OBJECT)
@@ -71,15 +72,17 @@ opening_leave (PurserOpening *self)
   g_clear_pointer (&self->gauge, purser_gauge_unref);
   g_clear_pointer (&self->wait, purser_wait_dialog_end);
   g_clear_pointer (&self->path, g_free);
+  self->waits = FALSE;
 }
 
-static void opening_begin (PurserOpening *self);
+static void opening_try (PurserOpening *self);
 
 typedef struct {
   PurserOpening *opening;
   GCancellable  *reading;
   char          *path;
   GError        *error; /* (nullable): why it could not be opened */
+  gboolean       beside; /* whether other threads opened plays when it could not */
 } Request;
 
 static void
@@ -110,6 +113,15 @@ opening_list_known (PurserOpening *self)
 }
 
 static void
+opening_wait (PurserOpening *self)
+{
+  if (g_hash_table_size (self->begun) > 0)
+    self->waits = TRUE;
+  else
+    opening_try (self);
+}
+
+static void
 known_found_cb (GObject      *object,
                 GAsyncResult *result,
                 gpointer      data)
@@ -121,6 +133,12 @@ known_found_cb (GObject      *object,
 
   if (request->reading != self->reading)
     return;
+  if (known == NULL && request->beside && !cancelled)
+    {
+      /* A thread that is not wanted any more holds, or held, the same file by another path. */
+      opening_wait (self);
+      return;
+    }
   opening_leave (self);
   if (!cancelled && (known == NULL || !purser_window_show_known (self->window, known)))
     opening_tell_unopened (self, request->path, 0, request->error);
@@ -142,6 +160,7 @@ opening_show (PurserOpening *self,
     {
       g_auto (GStrv) known = opening_list_known (self);
 
+      request->beside = g_hash_table_size (self->begun) > 0;
       purser_same_file_find_async (request->path, (const char *const *) known, self->reading, known_found_cb, request);
       return;
     }
@@ -153,7 +172,7 @@ opening_show (PurserOpening *self,
     opening_tell_unopened (self, request->path, line, request->error);
 }
 
-/* What is not wanted any more has let its file go by now, for which the same path may have waited. */
+/* What is not wanted any more has let its file go by now, for which another request may have waited. */
 static void
 play_opened_cb (GObject      *object,
                 GAsyncResult *result,
@@ -167,15 +186,20 @@ play_opened_cb (GObject      *object,
   g_hash_table_remove (self->begun, request->path);
   if (request->reading == self->reading)
     opening_show (self, play, line, g_steal_pointer (&request));
-  else if (g_strcmp0 (request->path, self->path) == 0)
-    opening_begin (self);
+  else if (self->waits)
+    opening_try (self);
 }
 
+/* Opens what is asked for, unless the same path is still being opened. */
 static void
-opening_begin (PurserOpening *self)
+opening_try (PurserOpening *self)
 {
-  Request *request = g_new0 (Request, 1);
+  Request *request;
 
+  self->waits = g_hash_table_contains (self->begun, self->path);
+  if (self->waits)
+    return;
+  request = g_new0 (Request, 1);
   request->opening = g_object_ref (self);
   request->reading = g_object_ref (self->reading);
   request->path = g_strdup (self->path);
@@ -197,8 +221,7 @@ purser_opening_open_play (PurserOpening *self,
   self->gauge = purser_gauge_new ();
   self->reading = g_cancellable_new ();
   self->wait = purser_wait_dialog_new (GTK_WIDGET (self->window), _("Opening the Play…"), self->gauge, self->reading);
-  if (!g_hash_table_contains (self->begun, path))
-    opening_begin (self);
+  opening_try (self);
 }
 
 /* Opens a play, or imports plays of BG Stats. */
