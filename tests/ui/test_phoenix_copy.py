@@ -8,10 +8,11 @@ import json
 import os
 import pathlib
 import re
+import subprocess
 import tempfile
 
 from persons import Counter
-from purser_window import is_focused, Purser, run, step
+from purser_window import Atspi, is_focused, Purser, run, step
 
 GOAL = 350
 # Cost, fee and metal of each level, then the values of this kind; the seven kinds are in the order of the window.
@@ -148,10 +149,22 @@ def some(gains):
     return {key: value for key, value in gains.items() if isinstance(value, int) and value > 0}
 
 
+def type_over(purser, title, number):
+    """Touches a number, left of its minus and plus, and types another one over it."""
+    node = purser.find('spin button', title)
+    x, y = purser.middle(node)
+    at = x - node.get_extents(Atspi.CoordType.WINDOW).width // 2 + 20, y
+    subprocess.run(['xdotool', 'mousemove', '--window', purser.window(), *map(str, at), 'click', '1'], check=True)
+    purser.wait(lambda: is_focused(node), f'{title} to be typed')
+    for digit in str(number):
+        purser.keys(digit)
+    purser.wait(lambda: Atspi.Text.get_text(node, 0, -1) == str(number), f'{title} {number}')
+
+
 def set_up(purser):
     """The set-up asks for the back of a hub."""
-    for colour, drawn in (('Teal', 13), ('Pink', 13), ('Brown', 12), ('Gold', 12)):
-        purser.fill(purser.find('spin button', colour), str(drawn))
+    for colour, drawn in (('Teal', 21), ('Pink', 13), ('Brown', 12), ('Gold', 12), ('Teal', 13)):
+        type_over(purser, colour, drawn)
     purser.click('button', 'Enter the supply')
     purser.find('heading', re.compile('^What does the back of Aoi’s hub give'))
     purser.fill(purser.find('text', 'Name of the hub'), 'B-1')

@@ -53,6 +53,18 @@ button_go_beyond (GtkSpinButton *button,
   g_signal_emit_by_name (button, "value-changed");
 }
 
+/* Takes a typed number. Where the button writes it anew, without a zero before it, its cursor would go to the front. */
+static void
+button_take (GtkSpinButton *button,
+             double         number)
+{
+  g_autofree char *typed = g_strdup (gtk_editable_get_text (GTK_EDITABLE (button)));
+
+  gtk_spin_button_set_value (button, number);
+  if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (button)), typed))
+    gtk_editable_set_position (GTK_EDITABLE (button), -1);
+}
+
 static void
 text_changed_cb (GtkSpinButton *button)
 {
@@ -69,7 +81,7 @@ text_changed_cb (GtkSpinButton *button)
       return;
     }
   purser_mark_invalid (GTK_WIDGET (button), FALSE);
-  gtk_spin_button_set_value (button, (double) number);
+  button_take (button, (double) number);
   if (was_beyond)
     g_signal_emit_by_name (button, "value-changed");
 }
@@ -112,6 +124,7 @@ purser_spin_button_follow (GtkSpinButton *button)
 {
   leave_wheel_alone (button);
   gtk_spin_button_set_numeric (button, TRUE);
+  purser_replace_when_touched (GTK_EDITABLE (button));
   g_signal_connect (button, "changed", G_CALLBACK (text_changed_cb), NULL);
   g_signal_connect (button, "output", G_CALLBACK (output_cb), NULL);
 }

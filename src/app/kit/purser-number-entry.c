@@ -151,6 +151,7 @@ purser_number_entry_init (PurserNumberEntry *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self)), "insert-text", G_CALLBACK (insert_text_cb), self,
                            G_CONNECT_DEFAULT);
+  purser_replace_when_touched (GTK_EDITABLE (self));
 }
 
 /* @digits: the usual number of digits */

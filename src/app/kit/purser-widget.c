@@ -61,6 +61,34 @@ purser_explain (GtkWidget  *widget,
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
+static gboolean
+select_cb (gpointer data)
+{
+  gtk_editable_select_region (data, 0, -1);
+  return G_SOURCE_REMOVE;
+}
+
+/* Selects the text after it has placed its cursor for the same press, and before the next key. */
+static void
+touched_cb (GtkGesture *gesture)
+{
+  GtkWidget *text = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  if (!gtk_widget_has_focus (text))
+    g_idle_add_full (G_PRIORITY_HIGH, select_cb, g_object_ref (text), g_object_unref);
+}
+
+/* Lets a number be typed over at once after a touch, as after Tab; the next touch places the cursor. */
+void
+purser_replace_when_touched (GtkEditable *editable)
+{
+  GtkGesture *press = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect (press, "pressed", G_CALLBACK (touched_cb), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (gtk_editable_get_delegate (editable)), GTK_EVENT_CONTROLLER (press));
+}
+
 /* Returns: whether a dialog covers it */
 gboolean
 purser_is_covered (GtkWidget *widget)

@@ -19,6 +19,7 @@ void     purser_set_tooltip       (GtkWidget  *widget,
                                    const char *text);
 void     purser_explain           (GtkWidget  *widget,
                                    const char *text);
+void     purser_replace_when_touched (GtkEditable *editable);
 gboolean purser_is_covered        (GtkWidget  *widget);
 gboolean purser_has_controller    (GtkWidget  *widget,
                                    const char *name);
