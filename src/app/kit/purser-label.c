@@ -13,6 +13,8 @@ purser_label_let_wrap (GtkWidget *label)
 
   gtk_label_set_wrap (text, TRUE);
   gtk_label_set_natural_wrap_mode (text, GTK_NATURAL_WRAP_NONE);
+  if (GTK_IS_BUTTON (label))
+    gtk_label_set_justify (text, GTK_JUSTIFY_CENTER);
 }
 
 /* Lets a name wrap, and break inside a word that is longer than a line. */

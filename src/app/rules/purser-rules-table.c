@@ -277,6 +277,16 @@ grid_new (const Table *table)
 
 /* ---- The rows below each other ---- */
 
+/* Returns whether any column has texts: the cells of a row are all told in one way. */
+static gboolean
+is_wordy_beside_title (const Table *table)
+{
+  for (guint i = 1; i < table->block->n_columns; i++)
+    if (is_wordy (table, i))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 append_cell (GString        *text,
              const char     *heading,
@@ -305,9 +315,10 @@ lines_new (const Table         *table,
   const char *const *cells = headings + row * block->n_columns;
   g_autoptr (GString) text = g_string_new (NULL);
   GtkWidget *title = purser_section_label_new (cells[0], reading);
+  gboolean wordy = is_wordy_beside_title (table);
 
   for (guint i = 1; i < block->n_columns; i++)
-    append_cell (text, headings[i], cells[i], is_wordy (table, i), reading->language);
+    append_cell (text, headings[i], cells[i], wordy, reading->language);
   gtk_widget_add_css_class (title, "heading");
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), purser_section_label_new (text->str, reading));
