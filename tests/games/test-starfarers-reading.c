@@ -197,6 +197,19 @@ assert_asks (PurserHistory *play,
   g_assert_cmpstr (told, ==, text);
 }
 
+/* Aoi holds ore and food alone; while hands are hidden, no card that is missing among the answers tells that. */
+static void
+test_hidden_hands (void)
+{
+  g_autoptr (PurserHistory) play = begin (TRUE);
+  PurserStarfarersAnswers given = { .n = 2, .answers = { 7, 3 }, .hands_hidden = TRUE };
+  PurserStarfarersReading reading;
+
+  purser_starfarers_read (purser_history_get_setup (play), starfarers_state (play), &given, &reading);
+  g_assert_cmpint (reading.question, ==, PURSER_STARFARERS_ASK_PAY);
+  g_assert_cmphex (reading.allowed, ==, 31);
+}
+
 /* The possible answers: three cards in hand, and a player only pays what they have. */
 static void
 test_allowed (void)
@@ -434,6 +447,7 @@ main (int    argc,
   g_test_add_func ("/starfarers/reading/outcomes", test_outcomes);
   g_test_add_func ("/starfarers/reading/questions", test_questions);
   g_test_add_func ("/starfarers/reading/allowed", test_allowed);
+  g_test_add_func ("/starfarers/reading/hidden-hands", test_hidden_hands);
   g_test_add_func ("/starfarers/reading/fight", test_fight);
   g_test_add_func ("/starfarers/reading/worn", test_worn);
   g_test_add_func ("/starfarers/reading/limits", test_limits);

@@ -114,7 +114,7 @@ list_held (Reader *self,
   guint64 allowed = 0;
 
   for (int i = 0; i < PURSER_STARFARERS_RESOURCES; i++)
-    if (get_held (self, player, PURSER_STARFARERS_FIRST_RESOURCE + i) > 0)
+    if (self->answers->hands_hidden || get_held (self, player, PURSER_STARFARERS_FIRST_RESOURCE + i) > 0)
       allowed |= G_GUINT64_CONSTANT (1) << i;
   return allowed;
 }

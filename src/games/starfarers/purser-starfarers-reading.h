@@ -40,11 +40,13 @@ typedef enum {
 
 /* @n: how many answers there are
  * @answers: the answers in the order of the questions, beginning with the card's number
+ * @hands_hidden: whether a hand is asked for any card, as one that is not offered would tell what it lacks
  *
  * The answers given so far in an encounter. Removing the last one takes it back. */
 typedef struct {
-  guint  n;
-  guint8 answers[PURSER_STARFARERS_ANSWERS];
+  guint    n;
+  guint8   answers[PURSER_STARFARERS_ANSWERS];
+  gboolean hands_hidden;
 } PurserStarfarersAnswers;
 
 /* The most events of a reading; of more, the last ones are kept. */

@@ -14,6 +14,7 @@
 #include "purser-player-mark.h"
 #include "purser-shaker.h"
 #include "purser-starfarers-reading.h"
+#include "purser-starfarers-tiles.h"
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
@@ -352,6 +353,7 @@ dialog_update (PurserEncounterDialog *self)
 
   self->fields = NULL;
   adw_bin_set_child (self->fields_bin, NULL);
+  self->answers.hands_hidden = purser_starfarers_hides_hands ();
   purser_starfarers_read (purser_session_get_setup (self->session), dialog_get_state (self), &self->answers, &self->reading);
   gtk_widget_set_visible (GTK_WIDGET (self->fields_bin), FALSE);
   dialog_show_events (self);
