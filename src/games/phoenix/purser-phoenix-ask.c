@@ -90,7 +90,7 @@ ask_start (const PurserSetup        *setup,
 static void
 offer_extras (PurserPrompt *prompt)
 {
-  offer (prompt, "residents", -1, g_strdup (_("Residents gained or lost otherwise")));
+  offer (prompt, "residents", -1, g_strdup (_("Other resident changes")));
   offer (prompt, "endgame", -1, g_strdup (_("Endgame bonus")));
 }
 
