@@ -88,6 +88,15 @@ purser_phoenix_ships_any (const PurserPhoenixShips ships)
   return FALSE;
 }
 
+/* Returns: whether there are such ships: farms and ice ships begin with level 2 (`phoenix/ships`); as that is inferred, a move
+ * with another one is not refused */
+gboolean
+purser_phoenix_ship_exists (PurserPhoenixKind kind,
+                            int               level)
+{
+  return level > 1 || (kind != PURSER_PHOENIX_FARM && kind != PURSER_PHOENIX_ICE);
+}
+
 /* Returns: whether the player has that ship, or may have it: if the player's ships were not stated, each that was not
  * dismantled counts (`phoenix/draft`) */
 gboolean

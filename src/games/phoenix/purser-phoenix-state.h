@@ -111,6 +111,8 @@ void      purser_phoenix_ships_add          (PurserPhoenixShips        ships,
                                              PurserPhoenixKind         kind,
                                              int                       level);
 gboolean  purser_phoenix_ships_any          (const PurserPhoenixShips  ships);
+gboolean  purser_phoenix_ship_exists        (PurserPhoenixKind         kind,
+                                             int                       level);
 gboolean  purser_phoenix_has_ship           (const PurserPhoenixState *state,
                                              int                       player,
                                              PurserPhoenixKind         kind,

@@ -110,6 +110,12 @@ is_target (const PurserPhoenixIntent *intent,
   return intent->active && intent->target_kind == (int) kind && intent->target_level == level;
 }
 
+static gboolean
+is_dismantling (const PurserPhoenixIntent *intent)
+{
+  return intent->active && intent->use.kind == PURSER_PHOENIX_DISMANTLE;
+}
+
 /* While a ship is being dismantled by another, the player's unused ships can be touched as targets. */
 static void
 mark_target (GtkWidget                 *place,
@@ -120,7 +126,7 @@ mark_target (GtkWidget                 *place,
 {
   PurserPhoenixUse target = { intent->use.player, intent->use.player, kind, level };
 
-  if (!intent->active || intent->use.kind != PURSER_PHOENIX_DISMANTLE)
+  if (!is_dismantling (intent))
     return;
   purser_place_set_own_offer (PURSER_PLACE (place), TRUE);
   if (!purser_phoenix_use_is_same_ship (&intent->use, &target) && purser_phoenix_use_is_free (&target, state))
@@ -140,7 +146,8 @@ dock_add (AdwWrapBox                *dock,
   gboolean used = purser_phoenix_ships_have (about->used, kind, level);
   GtkWidget *place;
 
-  if (purser_phoenix_ships_have (about->dismantled, kind, level) || !purser_phoenix_ships_have (about->owned, kind, level))
+  if (!purser_phoenix_has_ship (state, player, kind, level) ||
+      (!about->ships_known && !purser_phoenix_ship_exists (kind, level)))
     return;
   place = ship_new (name, kind, level, price_new (state, kind, level, FALSE));
   if (used)
@@ -155,7 +162,8 @@ dock_add (AdwWrapBox                *dock,
   adw_wrap_box_append (dock, place);
 }
 
-/* If the ships were not stated, there is one of each kind, and its level is asked. */
+/* If the ships were not stated, there is one of each kind, and its level is asked; while one is being dismantled, there are all
+ * that the player may have, so that a touch names it. */
 void
 purser_phoenix_dock_fill (AdwWrapBox                *dock,
                           PurserSurface             *surface,
@@ -166,7 +174,7 @@ purser_phoenix_dock_fill (AdwWrapBox                *dock,
 
   purser_wrap_box_clear (dock);
   for (guint kind = 0; kind < PURSER_PHOENIX_KINDS; kind++)
-    if (state->players[player].ships_known)
+    if (state->players[player].ships_known || is_dismantling (intent))
       for (int level = 1; level <= PURSER_PHOENIX_LEVELS; level++)
         dock_add (dock, state, intent, player, (PurserPhoenixKind) kind, level);
     else

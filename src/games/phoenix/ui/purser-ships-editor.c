@@ -41,17 +41,17 @@ ship_level (guint ship)
   return (int) (ship % PURSER_PHOENIX_LEVELS) + 1;
 }
 
-/* phoenix/draft: five ships of level 1 are everybody's, and there is no farm and no ice ship of that level. */
-static gboolean
-ship_is_everybodys (guint ship)
-{
-  return ship_level (ship) == 1 && ship_kind (ship) != PURSER_PHOENIX_FARM && ship_kind (ship) != PURSER_PHOENIX_ICE;
-}
-
 static gboolean
 ship_exists (guint ship)
 {
-  return ship_level (ship) > 1 || ship_is_everybodys (ship);
+  return purser_phoenix_ship_exists (ship_kind (ship), ship_level (ship));
+}
+
+/* phoenix/draft: the ships of level 1 are everybody's. */
+static gboolean
+ship_is_everybodys (guint ship)
+{
+  return ship_level (ship) == 1 && ship_exists (ship);
 }
 
 /* phoenix/dismantle: an own unused ship. */

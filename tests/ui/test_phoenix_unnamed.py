@@ -1,0 +1,56 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Space Station Phoenix on a phone, with ships that were not named at setup: what can be touched is what the rules allow."""
+import json
+import pathlib
+import re
+import tempfile
+
+from purser_window import Purser, run, step
+
+SUPPLY = {'move': 'supply', 'humans': 16, 'aliens': {'teal': 14, 'pink': 13, 'brown': 13, 'gold': 10}}
+START = {'move': 'start', 'gems': 12, 'food': 3, 'water': 3, 'metal': 4, 'sectors': {'teal': 1}}
+
+
+def write(folder, *moves):
+    """Writes a play of Aoi and Hana."""
+    header = {'purser': 1, 'game': 'phoenix', 'id': '6c2f6f0e-6d1c-4c0b-9a77-3f1f0a6f2c44',
+              'players': [{'name': 'Aoi', 'colour': 'blue'}, {'name': 'Hana', 'colour': 'red'}]}
+    play = pathlib.Path(folder) / 'unnamed.purser'
+    play.write_text(''.join(json.dumps(record) + '\n' for record in
+                            [header] + [{'n': n, **move} for n, move in enumerate(moves, 1)]))
+    return play
+
+
+def begun(folder, *moves, diplomacy=None):
+    return write(folder, SUPPLY, {**START, 'player': 0, 'hub': 'A-1'},
+                 {**START, 'player': 1, 'hub': 'A-2', 'diplomacy': diplomacy or {}}, *moves)
+
+
+def dismantle(folder, width, height):
+    """1 GEM, and 2 metal for the farm of level 2: GEM 11, metal 6. It is not offered afterwards."""
+    play = begun(folder)
+    with Purser(play, width=width, height=height) as purser:
+        purser.touch('button', re.compile('^Dismantle$'))
+        purser.touch('button', 'Level 1: choose')
+        purser.find('label', 'Tap the ship to dismantle.')
+        purser.gone('button', 'Dismantle 1: dismantle it')
+        purser.gone('button', 'Farm 1: dismantle it')
+        purser.touch('button', 'Farm 2: dismantle it')
+        purser.fill(purser.find('text', 'GEM onto the ship'), '1')
+        purser.fill(purser.find('text', 'Metal gained, the extra included'), '2')
+        purser.touch('button', 'Use the Ship')
+        purser.find('button', re.compile('^Aoi, score .*, GEM 11, Food 3, Water 3, Metal 6, '))
+        targets = [json.loads(line).get('target') for line in play.read_text().splitlines()]
+        assert {'ship': 'farm', 'level': 2} in targets, targets
+
+
+def main():
+    folder = tempfile.mkdtemp(prefix='purser-ui-')
+    for width, height in ((360, 720), (1200, 800)):
+        dismantle(folder, width, height)
+        step(f'a ship that was not named is dismantled with one touch, at {width} × {height}')
+
+
+run(main)
