@@ -222,15 +222,19 @@ test_phoenix_expedition (void)
   assert_advice (form, 1, "Kept: 2 of up to 3.");
 }
 
-/* A farm has no trades and no dice. */
+/* A farm has no trades and no dice, and begins with level 2. */
 static void
 test_phoenix_farm (void)
 {
   g_autoptr (PurserHistory) play = purser_test_table_new (PHOENIX);
   g_autoptr (PurserForm) form = form_new (play, "{\"move\":\"act\",\"player\":0,\"ship\":\"farm\",\"level\":2}");
+  g_autoptr (PurserForm) transport = form_new (play, "{\"move\":\"act\",\"player\":0,\"ship\":\"transport\"}");
 
   g_assert_true (purser_form_find (form, "amount")->shown && purser_form_find (form, "cost")->shown);
   g_assert_false (purser_form_find (form, "trades")->shown || purser_form_find (form, "rolled")->shown);
+  g_assert_false (purser_form_find_option (form, "level", "1")->shown);
+  g_assert_true (purser_form_find_option (form, "level", "2")->shown);
+  g_assert_true (purser_form_find_option (transport, "level", "1")->shown);
 }
 
 static void

@@ -46,11 +46,26 @@ def dismantle(folder, width, height):
         assert {'ship': 'farm', 'level': 2} in targets, targets
 
 
+def levels_of_farms(folder):
+    """Nobody has a farm or an ice ship of level 1: the table and the form offer levels 2 and 3."""
+    with Purser(begun(folder), width=360, height=720) as purser:
+        for ship in ('Farm', 'Ice', 'Neutral: Farm'):
+            purser.touch('button', re.compile(f'^{ship}(: |$)'))
+            purser.find('button', 'Level 2: choose')
+            purser.find('button', 'Level 3: choose')
+            purser.gone('button', 'Level 1: choose')
+            purser.keys('Escape')
+        purser.touch('button', re.compile('^Construction$'))
+        purser.find('button', 'Level 1: choose')
+
+
 def main():
     folder = tempfile.mkdtemp(prefix='purser-ui-')
     for width, height in ((360, 720), (1200, 800)):
         dismantle(folder, width, height)
         step(f'a ship that was not named is dismantled with one touch, at {width} × {height}')
+    levels_of_farms(folder)
+    step('farms and ice ships are offered at the levels that exist')
 
 
 run(main)

@@ -259,7 +259,9 @@ assist_act (const PurserPhoenixState *state,
             PurserForm               *form)
 {
   const char *ship = purser_value_get_string_of (draft, "ship");
+  int kind = purser_phoenix_find_word (purser_phoenix_kind_words, ship);
 
+  purser_form_find_option (form, "level", "1")->shown = kind < 0 || purser_phoenix_ship_exists ((PurserPhoenixKind) kind, 1);
   hint_printed (state, draft, form);
   hide_others (ship, form);
   if (g_strcmp0 (ship, "expedition") == 0)

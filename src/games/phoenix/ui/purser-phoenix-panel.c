@@ -75,6 +75,7 @@ panel_add_levels (PurserPhoenixPanel *self)
       g_autofree char *title = g_strdup_printf (_("Level %d"), use.level);
       GtkWidget *place = purser_phoenix_step_new ("level", use.level, title, _("choose"), gtk_label_new (text));
 
+      gtk_widget_set_visible (place, purser_phoenix_ship_exists (use.kind, use.level));
       gtk_widget_set_sensitive (place, purser_phoenix_use_is_free (&use, panel_get_state (self)));
       adw_wrap_box_append (self->levels, place);
     }
