@@ -59,6 +59,33 @@ def levels_of_farms(folder):
         purser.find('button', 'Level 1: choose')
 
 
+def all_or_none(folder):
+    """Some of the drafted ships are too few; all of them are accepted, and so are none, which leaves them open."""
+    play = write(folder, SUPPLY)
+    with Purser(play, width=360, height=720) as purser:
+        purser.fill(purser.find('text', 'GEM'), '12')
+        purser.touch('toggle button', 'Farm 2')
+        purser.find('label', re.compile('^Ships tapped: 1 of 2 of level 2, 0 of 2 of level 3'))
+        assert not purser.is_enabled('button', 'Enter what the hub gives'), 'one of four ships is accepted'
+        for ship in ('Ice 2', 'Transport 3'):
+            purser.touch('toggle button', ship)
+        purser.find('label', re.compile('^Ships tapped: 2 of 2 of level 2, 1 of 2 of level 3'))
+        assert not purser.is_enabled('button', 'Enter what the hub gives'), 'three of four ships are accepted'
+        purser.touch('toggle button', 'Construction 3')
+        purser.gone('label', re.compile('^Ships tapped'))
+        purser.touch('button', 'Enter what the hub gives')
+        purser.find('heading', re.compile('^What does the back of Hana’s hub give'))
+        assert len(json.loads(play.read_text().splitlines()[-1])['ships']) == 9
+        purser.fill(purser.find('text', 'GEM'), '12')
+        purser.touch('toggle button', 'Farm 2')
+        purser.find('label', re.compile('^Ships tapped'))
+        purser.touch('toggle button', 'Farm 2')
+        purser.gone('label', re.compile('^Ships tapped'))
+        purser.touch('button', 'Enter what the hub gives')
+        purser.find('heading', re.compile('^Aoi’s turn'))
+        assert 'ships' not in json.loads(play.read_text().splitlines()[-1]), 'ships that nobody tapped are stated'
+
+
 def main():
     folder = tempfile.mkdtemp(prefix='purser-ui-')
     for width, height in ((360, 720), (1200, 800)):
@@ -66,6 +93,8 @@ def main():
         step(f'a ship that was not named is dismantled with one touch, at {width} × {height}')
     levels_of_farms(folder)
     step('farms and ice ships are offered at the levels that exist')
+    all_or_none(folder)
+    step('the form of a start asks for all drafted ships, or none')
 
 
 run(main)

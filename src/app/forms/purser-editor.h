@@ -21,15 +21,17 @@ struct _PurserEditorClass
 
   void         (*build)     (PurserEditor *self);
   /* (nullable): NULL if the value is incomplete. */
-  PurserValue *(*dup_value) (PurserEditor *self);
-  void         (*set_value) (PurserEditor *self,
-                             PurserValue  *value);
+  PurserValue *(*dup_value)   (PurserEditor *self);
+  void         (*set_value)   (PurserEditor *self,
+                               PurserValue  *value);
   /* (nullable): shows what the rules say of its field for the present draft. */
-  void         (*describe)  (PurserEditor          *self,
-                             const PurserFormField *field,
-                             PurserValue           *draft);
-  gboolean       narrow;    /* others may be beside it if there is room */
-  gboolean       continues; /* it belongs below the one before it */
+  void         (*describe)    (PurserEditor          *self,
+                               const PurserFormField *field,
+                               PurserValue           *draft);
+  /* (nullable): what is wrong with what was entered, in a sentence; NULL if nothing is. */
+  char        *(*dup_problem) (PurserEditor *self);
+  gboolean       narrow;      /* others may be beside it if there is room */
+  gboolean       continues;   /* it belongs below the one before it */
 };
 
 PurserEditor      *purser_editor_make        (GType              type,

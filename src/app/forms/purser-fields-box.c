@@ -482,15 +482,15 @@ find_problem (GtkWidget *widget)
     return NULL;
   if (GTK_IS_SPIN_BUTTON (widget))
     return purser_spin_button_dup_problem (GTK_SPIN_BUTTON (widget));
-  if (PURSER_IS_OPTIONAL_EDITOR (widget))
-    return purser_optional_editor_dup_problem (PURSER_OPTIONAL_EDITOR (widget));
+  if (PURSER_IS_EDITOR (widget) && PURSER_EDITOR_GET_CLASS (widget)->dup_problem != NULL)
+    return PURSER_EDITOR_GET_CLASS (widget)->dup_problem (PURSER_EDITOR (widget));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); problem == NULL && child != NULL;
        child = gtk_widget_get_next_sibling (child))
     problem = find_problem (child);
   return problem;
 }
 
-/* Returns: (transfer full) (nullable): what is wrong with the first number that does not fit, in a sentence */
+/* Returns: (transfer full) (nullable): what is wrong with the first value that does not fit, in a sentence */
 char *
 purser_fields_box_dup_problem (PurserFieldsBox *self)
 {

@@ -76,14 +76,13 @@ purser_optional_editor_dup_value (PurserEditor *editor)
   return purser_value_new_integer (number);
 }
 
-/* Returns: (transfer full) (nullable): what is wrong with the typed number */
-char *
-purser_optional_editor_dup_problem (PurserOptionalEditor *self)
+static char *
+purser_optional_editor_dup_problem (PurserEditor *editor)
 {
-  const PurserShape *shape = optional_get_number (PURSER_EDITOR (self));
-  GtkWidget *entry = GTK_WIDGET (PRIVATE (self)->entry);
+  const PurserShape *shape = optional_get_number (editor);
+  GtkWidget *entry = GTK_WIDGET (PRIVATE (PURSER_OPTIONAL_EDITOR (editor))->entry);
   const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
-  g_autoptr (PurserValue) value = purser_editor_dup_value (PURSER_EDITOR (self));
+  g_autoptr (PurserValue) value = purser_editor_dup_value (editor);
   gboolean wrong = *text != '\0' && value == NULL;
 
   purser_set_style (entry, "error", wrong);
@@ -136,6 +135,7 @@ purser_optional_editor_class_init (PurserOptionalEditorClass *klass)
   editor_class->dup_value = purser_optional_editor_dup_value;
   editor_class->set_value = purser_optional_editor_set_value;
   editor_class->describe = purser_optional_editor_describe;
+  editor_class->dup_problem = purser_optional_editor_dup_problem;
 }
 
 static void

@@ -16,8 +16,7 @@ struct _PurserOptionalEditorClass
   PurserEditorClass parent_class;
 };
 
-void  purser_optional_editor_hint        (PurserOptionalEditor *self,
-                                          const char           *hint);
-char *purser_optional_editor_dup_problem (PurserOptionalEditor *self);
+void  purser_optional_editor_hint (PurserOptionalEditor *self,
+                                   const char           *hint);
 
 G_END_DECLS

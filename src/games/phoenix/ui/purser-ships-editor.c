@@ -3,11 +3,16 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "purser-label.h"
 #include "purser-phoenix-state.h"
 #include "purser-phoenix-types.h"
 
 #define N_SHIPS (PURSER_PHOENIX_KINDS * PURSER_PHOENIX_LEVELS)
+
+/* How many ships everybody drafts, of each of the higher levels (`phoenix/draft`); some hubs add others. */
+#define DRAFTED 2
 
 /* A table of ships by kind and level, in which either all ships of a player are pressed, or one that the player in turn could
  * dismantle. */
@@ -17,7 +22,7 @@ struct _PurserShipsEditor
 
   GtkWidget *buttons[N_SHIPS];
   GtkWidget *spared;
-  gboolean   stated;
+  gboolean   tapped;
   gboolean   edits;
 };
 
@@ -67,11 +72,40 @@ can_be_broken_up (PurserShipsEditor *self,
                          !purser_phoenix_ships_have (state->players[player].used, ship_kind (ship), ship_level (ship))));
 }
 
+static gboolean
+ship_is_pressed (PurserShipsEditor *self,
+                 guint              ship)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->buttons[ship]));
+}
+
+/* Counts the drafted ships that are pressed, up to those that everybody has. */
+static int
+count_drafted (PurserShipsEditor *self,
+               int                level)
+{
+  int n_ships = 0;
+
+  for (guint ship = 0; ship < N_SHIPS; ship++)
+    n_ships += ship_level (ship) == level && ship_is_pressed (self, ship);
+  return MIN (n_ships, DRAFTED);
+}
+
+/* Returns whether only the ships are pressed that everybody has, as at first: then the ships are not stated. */
+static gboolean
+none_is_drafted (PurserShipsEditor *self)
+{
+  for (guint ship = 0; ship < N_SHIPS; ship++)
+    if (ship_is_pressed (self, ship) != ship_is_everybodys (ship))
+      return FALSE;
+  return TRUE;
+}
+
 static void
 button_toggled_cb (GtkToggleButton   *button,
                    PurserShipsEditor *self)
 {
-  self->stated = TRUE;
+  self->tapped = TRUE;
   if (!editor_is_single (self) || gtk_toggle_button_get_active (button))
     purser_editor_changed (PURSER_EDITOR (self));
 }
@@ -142,11 +176,10 @@ purser_ships_editor_dup_value (PurserEditor *editor)
   g_autoptr (PurserValue) list = purser_value_new_list ();
 
   for (guint ship = 0; ship < N_SHIPS; ship++)
-    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->buttons[ship])))
+    if (ship_is_pressed (self, ship))
       purser_value_append (list, ship_value_new (ship));
-  /* Until a ship is tapped, the ships are not stated. */
   if (!editor_is_single (self))
-    return self->stated ? g_steal_pointer (&list) : NULL;
+    return none_is_drafted (self) && (self->tapped || !self->edits) ? NULL : g_steal_pointer (&list);
   return purser_value_get_size (list) > 0 ? purser_value_ref (purser_value_get_at (list, 0)) : NULL;
 }
 
@@ -189,6 +222,7 @@ purser_ships_editor_set_value (PurserEditor *editor,
     ships_press (self, value);
   for (guint i = 0; !editor_is_single (self) && i < purser_value_get_size (value); i++)
     ships_press (self, purser_value_get_at (value, i));
+  self->tapped = FALSE;
 }
 
 /* The dismantling ship is not offered as its own target (`phoenix/dismantle-self`). */
@@ -213,6 +247,21 @@ purser_ships_editor_describe (PurserEditor          *editor,
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (spared), FALSE);
 }
 
+/* A player of whom only some ships are stated could use no others, so all of them are asked for, or none. A file may state
+ * some: what it states stands until it is changed. */
+static char *
+purser_ships_editor_dup_problem (PurserEditor *editor)
+{
+  PurserShipsEditor *self = PURSER_SHIPS_EDITOR (editor);
+  int second = count_drafted (self, 2), third = count_drafted (self, 3);
+
+  if (editor_is_single (self) || !self->tapped || none_is_drafted (self) || second + third == 2 * DRAFTED)
+    return NULL;
+  /* Translators: how many ships of level 2 are tapped, how many there must be; the same of level 3 */
+  return g_strdup_printf (_("ships tapped: %d of %d of level 2, %d of %d of level 3; tap all of these, or none"), second,
+                          DRAFTED, third, DRAFTED);
+}
+
 static void
 purser_ships_editor_class_init (PurserShipsEditorClass *klass)
 {
@@ -222,6 +271,7 @@ purser_ships_editor_class_init (PurserShipsEditorClass *klass)
   editor_class->dup_value = purser_ships_editor_dup_value;
   editor_class->set_value = purser_ships_editor_set_value;
   editor_class->describe = purser_ships_editor_describe;
+  editor_class->dup_problem = purser_ships_editor_dup_problem;
   editor_class->narrow = TRUE;
 }
 
