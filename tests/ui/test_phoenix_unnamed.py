@@ -86,6 +86,16 @@ def all_or_none(folder):
         assert 'ships' not in json.loads(play.read_text().splitlines()[-1]), 'ships that nobody tapped are stated'
 
 
+def rewards_allowed(folder):
+    """Hana, whose turn it is, leads the track alone at level 1: only that reward can be touched, and not her next level."""
+    build = {'move': 'act', 'player': 1, 'ship': 'construction', 'level': 1, 'owner': 1, 'cost': 1, 'metal': 1, 'sector': 'pink'}
+    play = begun(folder, {'move': 'first', 'player': 1}, build, diplomacy={'construction': 1})
+    with Purser(play, width=360, height=720) as purser:
+        purser.find('heading', 'Diplomacy reward, Construction: Hana chooses up to level 1')
+        purser.find('button', re.compile('^Construction, level 1, Hana: '))
+        purser.gone('button', re.compile('^Construction, level 2'))
+
+
 def main():
     folder = tempfile.mkdtemp(prefix='purser-ui-')
     for width, height in ((360, 720), (1200, 800)):
@@ -95,6 +105,8 @@ def main():
     step('farms and ice ships are offered at the levels that exist')
     all_or_none(folder)
     step('the form of a start asks for all drafted ships, or none')
+    rewards_allowed(folder)
+    step('a reward that is not allowed cannot be touched')
 
 
 run(main)

@@ -149,7 +149,8 @@ level_new (PurserSurface             *surface,
            int                        level)
 {
   const PurserPhoenixState *state = purser_surface_get_state (surface);
-  gboolean next = player == state->turn.active && level == state->players[player].diplomacy[track] + 1;
+  gboolean next = player == state->turn.active && level == state->players[player].diplomacy[track] + 1 &&
+                  !purser_surface_offers (surface, "bonus/");
   g_autoptr (GString) told = g_string_new (NULL);
   g_autoptr (GtkWidget) marks = NULL;
   GtkWidget *reward;
