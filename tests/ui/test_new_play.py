@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Purser authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Setting up a new play: free colors, the user's own pad, which is found again by its name, and toasts, which do not cover the
-button that starts the play.
+"""Setting up a new play: players added one after the other, free colors, the user's own pad, which is found again by its name,
+and toasts, which do not cover the button that starts the play.
 
 For the screen of tests/harness/on-screen.
 """
 import json
 import pathlib
+import re
+import subprocess
 import tempfile
 
-from purser_window import Atspi, Purser, run, step, wait_still
+from purser_window import Atspi, is_focused, Purser, run, step, wait_still
 
 SIZES = ((360, 720), (1200, 800))
 # The options of the shipped pad “Golf (cards)”.
@@ -83,8 +85,24 @@ def offer_free_colours(home, size):
     step('only colors are offered that nobody else has')
 
 
+def add_again_and_again(size):
+    """Who presses at the same spot again adds another player, who is entered next."""
+    with Purser(width=size[0], height=size[1]) as purser:
+        purser.keys('ctrl+n')
+        purser.find('text', 'Player 2')
+        place = purser.point_at(purser.touch('button', 'Add a Player'))
+        for number in (3, 4, 5):
+            added = purser.find('text', f'Player {number}')
+            purser.wait(lambda: is_focused(added) and purser.is_in_sight(added), f'player {number} to be entered')
+            wait_still(lambda: at(added).y, f'player {number}')
+            subprocess.run(['xdotool', *place, 'click', '1'], check=True)
+        purser.count(5, 'text', re.compile('^Player [0-9]$'))
+    step(f'players are added one after the other, {size[0]} wide')
+
+
 def main():
     for size in SIZES:
+        add_again_and_again(size)
         find_own_pad(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')), size)
         offer_free_colours(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')), size)
 
