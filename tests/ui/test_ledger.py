@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import tempfile
 
-from purser_window import Atspi, Purser, run, SOURCE, step
+from purser_window import Atspi, Purser, run, SOURCE, step, wait_still
 
 SIZES = ((1200, 800), (800, 1280), (1920, 1080), (360, 720))
 # The last row of a whole play: the first entries, for all four.
@@ -16,6 +16,8 @@ FIRST = re.compile('^What everybody begins with[.] Aoi: [+]5 Credits')
 # Worked out by hand: Dagny's 1 and 4 pay her stations 1 and 4 a credit each; Aoi's deployed 4 and Ben's deployed 5 pay 1.
 DAGNY = ('Dagny rolled 1 and 4. Dagny: +2 Credits (sector 1 +1, sector 4 +1). Aoi: +1 Credits (sector 4, deployed). '
          'Ben: +1 Credits (sector 5, deployed)')
+
+LONG = 'Maximilian von der Hohenburg'
 
 
 def extents(node):
@@ -140,6 +142,22 @@ def go_back(folder):
         step('a move goes with all later ones that need it, and comes back with them')
 
 
+def correct_long_names(folder):
+    """On a phone, what a change of a roll would bring leaves both dice in sight."""
+    path = part(folder, 48)
+    path.write_text(path.read_text().replace('"Aoi"', f'"{LONG}"'))
+    with Purser(path, width=360, height=720) as purser:
+        show_ledger(purser)
+        purser.touch('list item', re.compile('^Dagny rolled 1 and 4[.]'))
+        purser.click('button', 'Change: Dagny rolled 1 and 4')
+        purser.touch('toggle button', 'First die: 5')
+        heading = purser.find('label', re.compile('^These numbers would change'))
+        wait_still(lambda: extents(heading).y, 'what would change')
+        second = purser.find('toggle button', 'Second die: 4')
+        at = extents(second)
+        step('what a change would bring leaves the second die in sight', at.y + at.height <= extents(heading).y)
+
+
 def main():
     folder = pathlib.Path(tempfile.mkdtemp(prefix='purser-ledger-'))
     path = folder / 'whole.purser'
@@ -149,6 +167,7 @@ def main():
     follow(folder)
     tell(folder)
     go_back(folder)
+    correct_long_names(folder)
     shutil.rmtree(folder)
 
 
