@@ -10,6 +10,7 @@
 #include "purser-editor-types.h"
 #include "purser-fields-box.h"
 #include "purser-item-editor.h"
+#include "purser-line-breaks.h"
 #include "purser-number-editor.h"
 #include "purser-optional-editor.h"
 #include "purser-wrap-box.h"
@@ -129,9 +130,10 @@ row_box_new (FieldRow   *row,
                                  "accessible-role", row_is_short (row) ? GTK_ACCESSIBLE_ROLE_GENERIC
                                                                        : GTK_ACCESSIBLE_ROLE_GROUP,
                                  NULL);
-  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *label = gtk_label_new (NULL);
 
   row->label = GTK_LABEL (label);
+  purser_line_breaks_show (row->label, title);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), row_is_short (row) ? GTK_NATURAL_WRAP_NONE : GTK_NATURAL_WRAP_INHERIT);
@@ -342,7 +344,7 @@ row_describe (FieldRow              *row,
               PurserValue           *draft)
 {
   row->needed = about->needed;
-  gtk_label_set_label (row->label, about->title);
+  purser_line_breaks_show (row->label, about->title);
   gtk_widget_set_visible (row->row, about->shown && !row->hidden);
   purser_editor_describe (row->editor, about, draft);
 }

@@ -12,6 +12,8 @@
 /* Longer words may break, as they could be wider than their column. */
 #define LONGEST 6
 #define LONGEST_OF_TITLE 4
+/* The longest word that stays with the colon before it. */
+#define LONGEST_OF_VALUE 4
 /* The number of kana at the end of a sentence that stay together. */
 #define ENDING 3
 
@@ -19,6 +21,8 @@
 #define POLITE_O 0x304a
 #define POLITE_GO 0x3054
 #define KANA_N 0x3093
+#define MIDDLE_DOT 0xb7
+#define COLON 0xff1a
 
 /* Kana in the middle of words such as 受け取り. */
 #define JOINTS "いきぎしちびみりえけげせべめれ"
@@ -28,18 +32,18 @@
 
 /* Kana words that do not belong to the kanji before them, the longest first. */
 static const char *const kana_words[] = {
-  "ありません", "あります", "ください", "あとから", "しません", "いずれか", "しました", "ましょう", "そのあと", "それぞれ", "ときだけ", "といった",
+  "ありません", "もらえます", "あります", "ください", "あとから", "しません", "いずれか", "しました", "ましょう", "そのあと", "それぞれ", "ときだけ", "といった",
   "られます", "ずらす", "ずらし", "ません", "ました", "でした", "します", "できる", "すべて", "いずれ", "どれか", "どちら", "あいだ", "ほかの", "ときは",
-  "につき", "られる", "ます", "です", "でき", "だけ", "られ", "させ", "まで", "から", "より", "とき", "こと", "もの", "なら", "ない",
-  "なく", "どれ", "どの", "この", "その", "それ", "これ", "また", "まだ", "もう", "ほか", "まま", "たら", "れば", "ので", "のに", "する",
+  "もらえる", "につき", "られる", "ます", "です", "でき", "だけ", "られ", "させ", "まで", "から", "より", "とき", "こと", "もの", "なら", "ない",
+  "なく", "どれ", "どの", "この", "その", "それ", "これ", "また", "まだ", "もう", "ほか", "まま", "たら", "れば", "もらう", "ので", "のに", "する",
   "した", "して", "あり", "ある", "あと", "うち", "など", "ため", "ごと", "ずつ",
 };
 
 /* Katakana words that begin compounds: スペースステーション may break after the first. */
 static const char *const katakana_words[] = { "スペース", "スコア" };
 
-/* Units of more than one kanji. */
-static const char *const units[] = { "手番", "番手", "種類", "箇所", "収入", "勝利点" };
+/* Units of more than one kanji, and what follows a number like one. */
+static const char *const units[] = { "以下", "以上", "手番", "番手", "種類", "箇所", "収入", "勝利点" };
 
 /* END follows the last character, so that a run of any kind ends there. */
 typedef enum { OTHER, DIGIT, KANJI, KATAKANA, HIRAGANA, JOINT, CLOSING, END } Kind;
@@ -271,17 +275,36 @@ join_short (const gunichar *characters,
     }
 }
 
-/* Parts a word from the end of its sentence if both are too long together. */
+/* Joins a short word with the colon before it if a space or nothing comes next (Ken：水 +3), and the dot between two parts with
+ * the first of them, so that no line ends or begins with such a sign. */
 static void
-part_long (glong     length,
-           gboolean *bound)
+join_signs (const gunichar *characters,
+            glong           length,
+            gboolean       *bound)
+{
+  for (glong at = 1, end; at < length; at++)
+    {
+      bound[at] |= characters[at] == MIDDLE_DOT && characters[at - 1] == ' ';
+      for (end = at; end < length && characters[end] != ' '; end++)
+        ;
+      if (characters[at - 1] == COLON && end - at <= LONGEST_OF_VALUE)
+        for (glong i = at; i < end; i++)
+          bound[i] = TRUE;
+    }
+}
+
+/* Parts a word from the end of its sentence if both are too long together, not counting the sign that closes it. */
+static void
+part_long (const Kind *kinds,
+           glong       length,
+           gboolean   *bound)
 {
   glong begin = 0;
 
   for (glong i = 1; i <= length; i++)
     if (!bound[i])
       {
-        if (i - begin > LONGEST)
+        if (i - begin > LONGEST + (kinds[i - 1] == CLOSING))
           bound[i - ENDING - 1] = FALSE;
         begin = i;
       }
@@ -305,7 +328,8 @@ find_bound (const char *text,
   mark_endings (kinds, *length, bound);
   join_polite (characters, kinds, *length, bound);
   join_short (characters, kinds, *length, bound);
-  part_long (*length, bound);
+  join_signs (characters, *length, bound);
+  part_long (kinds, *length, bound);
   return bound;
 }
 

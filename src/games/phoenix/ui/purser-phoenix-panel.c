@@ -175,9 +175,10 @@ panel_add_number (PurserPhoenixPanel *self,
 {
   g_autofree char *title = dup_number_title (self, number);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *entry = purser_number_entry_new (title, digits);
 
+  purser_line_breaks_show (GTK_LABEL (label), title);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 18);
