@@ -140,7 +140,7 @@ purser_levels_editor_build (PurserEditor *editor)
 {
   PurserLevelsEditor *self = PURSER_LEVELS_EDITOR (editor);
   const PurserShape *shape = levels_get_shape (self);
-  GtkGrid *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 2, "column-spacing", 4, NULL);
+  GtkGrid *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 2, "column-spacing", 2, NULL);
 
   for (int row = 0; shape->key->choices[row] != NULL; row++)
     {
