@@ -176,7 +176,7 @@ reason (const PurserSetup *setup,
   if (g_str_equal (entry->rule, "space-base/seat-bonus"))
     return say_seat (entry);
   if (g_str_equal (entry->rule, "space-base/income"))
-    return g_strdup_printf (_("up to the income of %d"), (int) entry->balance);
+    return g_strdup_printf (_("raised to the income (%d)"), (int) entry->balance);
   if (g_str_equal (entry->rule, "table/adjust"))
     return g_strdup (_("corrected by hand"));
   if (entry->item == NULL)
