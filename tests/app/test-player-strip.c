@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /* Five players with long names side by side, as wide as a phone, an upright tablet and a desktop: each name is shown in full,
- * and with more room than that of a phone no line begins within a word. */
+ * and with more room than that of a phone no line begins within a word, unless that word alone is longer than a line. */
 
 #include "config.h"
 
@@ -14,7 +14,7 @@ static const char *const latin[] = { "Maximilian-Alexander", "Wilhelmina Fitzger
 static const char *const japanese[] = { "織田信長の子孫たろう", "佐々木小次郎左衛門", "東海林さだおの弟子",
                                         "小鳥遊ひかりちゃん", "勅使河原すばる先輩" };
 
-/* Names whose words are long; the last one is too long for a desktop. */
+/* Names whose words are long; the last one is too long for any of them. */
 static const char *const wordy[] = { "Maximilian-Alexander von Hohenstein", "ウィルヘルミーナ・アレクサンドラ", "Bartholomäus Freiherr",
                                      "Christopher Wainwright", "Wolfeschlegelsteinhausenberger" };
 
@@ -105,6 +105,27 @@ check_words (GtkLabel *name)
     }
 }
 
+/* Only small letters break within a word. */
+static void
+test_small_letters (void)
+{
+  g_autoptr (PurserPlay) play = make_play (wordy);
+  g_autoptr (PurserSession) session = purser_session_new (play);
+  GtkWidget *strip = g_object_new (PURSER_TYPE_PLAYER_STRIP, "layout", "narrow", NULL);
+  GtkWidget *window;
+
+  purser_player_strip_set_session (PURSER_PLAYER_STRIP (strip), session);
+  window = open_window (strip, 336);
+  for (int player = 0; player < (int) G_N_ELEMENTS (wordy); player++)
+    {
+      GtkLabel *name = find_name (purser_player_strip_get_tile (PURSER_PLAYER_STRIP (strip), player));
+
+      g_test_message ("%s", gtk_label_get_text (name));
+      g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (name), "smaller-title"));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_words (void)
 {
@@ -118,7 +139,7 @@ test_words (void)
 
       purser_player_strip_set_session (PURSER_PLAYER_STRIP (strip), session);
       window = open_window (strip, i == 0 ? 1164 : 764);
-      for (int player = 0; player < (int) G_N_ELEMENTS (wordy) - (int) i; player++)
+      for (int player = 0; player < (int) G_N_ELEMENTS (wordy) - 1; player++)
         check_words (find_name (purser_player_strip_get_tile (PURSER_PLAYER_STRIP (strip), player)));
       gtk_window_destroy (GTK_WINDOW (window));
     }
@@ -144,5 +165,6 @@ main (int    argc,
   g_test_add_data_func ("/player-strip/latin", latin, test_names);
   g_test_add_data_func ("/player-strip/japanese", japanese, test_names);
   g_test_add_func ("/player-strip/words", test_words);
+  g_test_add_func ("/player-strip/small-letters", test_small_letters);
   return g_test_run ();
 }

@@ -11,8 +11,7 @@
 #define WIDEST 100000
 
 /* The title of a header bar, or a name. It keeps its words whole if each of them fits a line, in smaller letters if need be.
- * Otherwise long words may break, so that the window can be as narrow as a phone with text of any size; or all is one line that
- * ends in an ellipsis. */
+ * Otherwise long words break in the smaller letters, so that the window can be as narrow as a phone with text of any size. */
 struct _PurserTitleLabel
 {
   GtkWidget parent_instance;
@@ -22,13 +21,11 @@ struct _PurserTitleLabel
   GtkLabel *broken;
   int       lines;
   int       max_width_chars;
-  gboolean  breaks;
 };
 
 enum {
   PROP_LINES = 1,
-  PROP_MAX_WIDTH_CHARS,
-  PROP_BREAKS
+  PROP_MAX_WIDTH_CHARS
 };
 
 G_DEFINE_FINAL_TYPE (PurserTitleLabel, purser_title_label, GTK_TYPE_WIDGET)
@@ -61,11 +58,13 @@ static int
 title_measure_height (PurserTitleLabel *self,
                       int               width)
 {
-  GtkLabel *fitting = title_find_fitting (self, width);
-  int height = purser_measure_height (GTK_WIDGET (fitting), width);
+  GtkWidget *fitting = GTK_WIDGET (title_find_fitting (self, width));
+  int height = purser_measure_height (fitting, width);
 
-  return fitting == self->whole
-    ? height : MAX (height, purser_measure_height (GTK_WIDGET (self->whole), measure_word (self->whole)));
+  for (GtkWidget *wider = gtk_widget_get_first_child (GTK_WIDGET (self)); wider != fitting;
+       wider = gtk_widget_get_next_sibling (wider))
+    height = MAX (height, purser_measure_height (wider, measure_word (GTK_LABEL (wider))));
+  return height;
 }
 
 static void
@@ -85,7 +84,7 @@ purser_title_label_measure (GtkWidget      *widget,
     {
       gtk_widget_measure (GTK_WIDGET (self->broken), orientation, -1, minimum, NULL, NULL, NULL);
       gtk_widget_measure (GTK_WIDGET (self->whole), orientation, -1, NULL, natural, NULL, NULL);
-      *natural = MAX (*natural, *minimum);
+      *natural = MAX (*natural, MAX (*minimum, measure_word (self->whole)));
     }
 }
 
@@ -103,14 +102,6 @@ purser_title_label_size_allocate (GtkWidget *widget,
   gtk_widget_allocate (fitting, MAX (width, purser_measure_width (fitting)), height, baseline, NULL);
 }
 
-static int
-count_lines (PurserTitleLabel *self,
-             int               lines,
-             gboolean          breaks)
-{
-  return breaks ? lines : 1;
-}
-
 static void
 purser_title_label_get_property (GObject    *object,
                                  guint       property_id,
@@ -119,10 +110,7 @@ purser_title_label_get_property (GObject    *object,
 {
   PurserTitleLabel *self = PURSER_TITLE_LABEL (object);
 
-  if (property_id == PROP_BREAKS)
-    g_value_set_boolean (value, self->breaks);
-  else
-    g_value_set_int (value, property_id == PROP_LINES ? self->lines : self->max_width_chars);
+  g_value_set_int (value, property_id == PROP_LINES ? self->lines : self->max_width_chars);
 }
 
 static void
@@ -133,9 +121,7 @@ purser_title_label_set_property (GObject      *object,
 {
   PurserTitleLabel *self = PURSER_TITLE_LABEL (object);
 
-  if (property_id == PROP_BREAKS)
-    self->breaks = g_value_get_boolean (value);
-  else if (property_id == PROP_LINES)
+  if (property_id == PROP_LINES)
     self->lines = g_value_get_int (value);
   else
     self->max_width_chars = g_value_get_int (value);
@@ -167,13 +153,10 @@ purser_title_label_class_init (PurserTitleLabelClass *klass)
   /* The natural width of its text; -1 for all of it. */
   g_object_class_install_property (object_class, PROP_MAX_WIDTH_CHARS,
                                    g_param_spec_int ("max-width-chars", NULL, NULL, -1, G_MAXINT, -1, flags));
-  /* Whether a word that is longer than a line breaks. */
-  g_object_class_install_property (object_class, PROP_BREAKS, g_param_spec_boolean ("breaks", NULL, NULL, TRUE, flags));
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/kit/purser-title-label.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserTitleLabel, whole);
   gtk_widget_class_bind_template_child (widget_class, PurserTitleLabel, smaller);
   gtk_widget_class_bind_template_child (widget_class, PurserTitleLabel, broken);
-  gtk_widget_class_bind_template_callback (widget_class, count_lines);
 }
 
 static void
@@ -181,7 +164,6 @@ purser_title_label_init (PurserTitleLabel *self)
 {
   self->lines = 2;
   self->max_width_chars = -1;
-  self->breaks = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

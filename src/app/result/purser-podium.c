@@ -21,7 +21,7 @@
 /* The most narrow letters of a name; longer names are written smaller. */
 #define LONG_NAME 12
 /* The most lines of a name; the rest is ellipsized. */
-#define NAME_LINES 3
+#define NAME_LINES 4
 
 /* The first, second and third players, on steps that rise when they are first shown. Steps of the same rank have the same
  * height. */
@@ -84,14 +84,13 @@ label_new (const char *text,
   return label;
 }
 
-/* Creates a label for a name, whose words stay whole if smaller letters let them, and otherwise end in an ellipsis. */
+/* Creates a label for a name, whose words stay whole if smaller letters let them. */
 static GtkWidget *
 name_new (const char *name,
           gboolean    first)
 {
   gboolean long_name = purser_measure_letters (name) > LONG_NAME;
-  PurserTitleLabel *label = g_object_new (PURSER_TYPE_TITLE_LABEL, "lines", NAME_LINES, "breaks", FALSE,
-                                          "tooltip-text", name, NULL);
+  PurserTitleLabel *label = g_object_new (PURSER_TYPE_TITLE_LABEL, "lines", NAME_LINES, "tooltip-text", name, NULL);
 
   gtk_widget_add_css_class (GTK_WIDGET (label), "podium-name");
   gtk_widget_add_css_class (GTK_WIDGET (label), first ? (long_name ? "title-3" : "title-2") : long_name ? "heading" : "title-4");

@@ -12,7 +12,7 @@
 #include "purser-title-label.h"
 #include "purser-widget.h"
 
-/* The most lines of a name, and the letters of one that is not wrapped. */
+/* The most lines of a name, and the letters that its column gets at least if there is room. */
 #define NAME_LINES 4
 #define NAME_WIDTH 10
 
@@ -140,12 +140,11 @@ head_new (PurserScoreTable *self,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   const char *name = purser_setup_get_name (table_get_setup (self), player);
-  GtkWidget *label = g_object_new (PURSER_TYPE_TITLE_LABEL, "lines", NAME_LINES, "max-width-chars", NAME_WIDTH, "breaks", FALSE,
+  GtkWidget *label = g_object_new (PURSER_TYPE_TITLE_LABEL, "lines", NAME_LINES, "max-width-chars", NAME_WIDTH,
                                    "visible", !self->narrow, NULL);
 
   purser_title_label_show_name (PURSER_TITLE_LABEL (label), name);
   gtk_widget_add_css_class (label, "heading");
-  gtk_widget_set_halign (label, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (box, GTK_ALIGN_START);
   gtk_widget_set_hexpand (box, TRUE);
   gtk_box_append (GTK_BOX (box), purser_face_new_for_seat (table_get_setup (self), player, 32));

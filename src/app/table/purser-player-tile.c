@@ -231,7 +231,7 @@ purser_player_tile_set_layout (PurserPlayerTile *self,
                                                          narrow ? 20 : 34));
   purser_title_label_set_justify (self->name_label, narrow ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
   /* A phone has no room for words, but for many lines. */
-  g_object_set (self->name_label, "lines", narrow ? 5 : 3, "breaks", narrow, NULL);
+  g_object_set (self->name_label, "lines", narrow ? 5 : 3, NULL);
   gtk_widget_set_halign (GTK_WIDGET (self->accounts), narrow ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   adw_wrap_box_set_child_spacing (self->accounts, narrow ? 4 : 5);
 }
