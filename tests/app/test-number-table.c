@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* A table of wins with long names, as wide as a phone: names are shown in full, and rows are level with their names. */
+/* A table of wins with long names, as wide as a phone: names are shown in full, without a hyphen that is not theirs, and rows are
+ * level with their names. */
 
 #include "config.h"
 
@@ -9,7 +10,7 @@
 
 #include "purser-number-table.h"
 
-static const char *const names[] = { "Wilhelmina Fitzgerald-Papadopoulos", "Bartholomew the Great", "勅使河原すばる先輩たち" };
+static const char *const names[] = { "Wilhelmina Fitzgerald-Papadopoulos", "Maximiliane von Hohenstein", "勅使河原すばる先輩たち" };
 
 static GtkWidget *
 make_table (void)
@@ -41,6 +42,22 @@ open_window (GtkWidget *table)
   return window;
 }
 
+/* Checks that no line begins within a word. */
+static void
+check_breaks (PangoLayout *layout)
+{
+  const char *text = pango_layout_get_text (layout);
+
+  for (int i = 1; i < pango_layout_get_line_count (layout); i++)
+    {
+      int start = pango_layout_line_get_start_index (pango_layout_get_line_readonly (layout, i));
+      gunichar before = g_utf8_get_char (g_utf8_prev_char (text + start));
+
+      g_test_message ("“%s” goes on with “%s”", text, text + start);
+      g_assert_true (before == ' ' || before == '-' || g_unichar_iswide (before));
+    }
+}
+
 /* Checks that every label shows all of its words, and has room for them. */
 static guint
 check_labels (GtkWidget *widget)
@@ -58,6 +75,7 @@ check_labels (GtkWidget *widget)
       g_assert_false (pango_layout_is_ellipsized (layout));
       g_assert_cmpint (width, <=, gtk_widget_get_width (widget));
       g_assert_cmpint (height, <=, gtk_widget_get_height (widget));
+      check_breaks (layout);
       return 1;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))

@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "purser-line-breaks.h"
 #include "purser-measure.h"
 #include "purser-number-table.h"
 #include "purser-widget.h"
@@ -11,9 +12,11 @@
 #define GAP 18
 #define LEAST_NUMBERS 0.7
 #define ROW_GAP 6
-/* The length in characters above which headings wrap, and the least width of the name of a row. */
+/* The length in characters above which headings wrap, and the longest words that stay whole in headings and names of rows: the
+ * names of rows do not scroll. */
 #define HEADING 10
-#define NARROWEST 6
+#define LONGEST_OF_HEADING 20
+#define LONGEST_OF_ROW 13
 
 /* A small table with a row of headings: the first column has words, the others numbers. It holds the numbers of a chart for
  * screen readers. Where the numbers are wider than the page, they scroll sideways, and the words stay. */
@@ -230,13 +233,35 @@ cell_new (const char        *text,
   return label;
 }
 
+/* Returns the letters of the longest word that only breaks at its end, and one more, as letters of names may be wide. */
+static int
+measure_word (const char *text)
+{
+  int longest = 0, letters = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      letters = g_unichar_isspace (c) || g_unichar_iswide (c) ? 0 : letters + 1;
+      longest = MAX (longest, letters);
+      letters = c == '-' ? 0 : letters;
+    }
+  return longest + 1;
+}
+
 /* Wraps a long heading, so that it is shown whole. */
 static void
-wrap_heading (GtkLabel *label)
+wrap_heading (GtkLabel   *label,
+              const char *text)
 {
-  if (g_utf8_strlen (gtk_label_get_text (label), -1) > HEADING)
-    g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", HEADING, "max-width-chars", HEADING,
-                  "justify", GTK_JUSTIFY_RIGHT, NULL);
+  int width = CLAMP (measure_word (text), HEADING, LONGEST_OF_HEADING);
+
+  if (g_utf8_strlen (text, -1) <= HEADING)
+    return;
+  purser_line_breaks_show (label, text);
+  g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", width, "max-width-chars", width,
+                "justify", GTK_JUSTIFY_RIGHT, NULL);
 }
 
 /* Adds a cell, which is as wide as all cells of its column. */
@@ -251,7 +276,7 @@ table_add_number (PurserNumberTable *self,
 
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   if (is_heading)
-    wrap_heading (GTK_LABEL (label));
+    wrap_heading (GTK_LABEL (label), text);
   if (column == self->columns->len)
     g_ptr_array_add (self->columns, gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL));
   gtk_size_group_add_widget (g_ptr_array_index (self->columns, column), label);
@@ -266,11 +291,11 @@ table_add_words (PurserNumberTable *self,
                  gboolean           is_heading)
 {
   GtkWidget *label = cell_new (text, is_heading, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-  int length = (int) g_utf8_strlen (text, -1);
 
+  purser_line_breaks_show (GTK_LABEL (label), text);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
-                "width-chars", MIN (length, NARROWEST), NULL);
+                "width-chars", MIN (measure_word (text), LONGEST_OF_ROW), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_box_append (GTK_BOX (self->words), label);
 }
