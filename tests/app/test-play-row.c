@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "purser-games.h"
+#include "purser-measure.h"
 #include "purser-play-row.h"
 #include "purser-play-words.h"
 #include "purser-test-folder.h"
@@ -74,6 +75,44 @@ test_rounds_where_there_are_some (void)
   purser_test_folder_remove (folder);
 }
 
+static int
+count_lines (GtkWidget *words,
+             int        width)
+{
+  int one = purser_measure_height (words, 2000);
+
+  return purser_measure_height (words, width) / one;
+}
+
+/* Beside many marks on a phone, who won is told on two lines, and a long title on three. */
+static void
+test_long_words (void)
+{
+  static const char long_words[] =
+    "{\"purser\":1,\"game\":\"score-pad\",\"created\":\"2026-11-21T19:00:00Z\",\"title\":\"Station Expanded Anniversary\","
+    "\"players\":[{\"name\":\"Maximiliane von Hohenstein\"},{\"name\":\"Ben\"}],\"options\":{\"categories\":[\"Farms\"]}}\n"
+    "{\"n\":1,\"at\":\"2026-11-21T20:00:00Z\",\"move\":\"score\",\"player\":0,\"category\":\"Farms\",\"value\":7}\n"
+    "{\"n\":2,\"at\":\"2026-11-21T20:00:00Z\",\"move\":\"score\",\"player\":1,\"category\":\"Farms\",\"value\":5}\n";
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "long.purser", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GtkWidget) row = g_object_ref_sink (g_object_new (PURSER_TYPE_PLAY_ROW, NULL));
+  g_autoptr (PurserPlayInfo) info = NULL;
+  g_autoptr (PurserPlay) play = NULL;
+  GtkWidget *title;
+  guint line;
+
+  g_assert_true (g_file_set_contents (path, long_words, -1, NULL));
+  play = purser_play_open (path, PURSER_PLAY_READ, purser_games_find, &line, &error);
+  g_assert_no_error (error);
+  info = purser_play_info_new_for_play (play);
+  purser_play_row_set_info (PURSER_PLAY_ROW (row), info);
+  title = gtk_widget_get_first_child (gtk_widget_get_next_sibling (gtk_widget_get_first_child (row)));
+  g_assert_cmpint (count_lines (title, 110), ==, 3);
+  g_assert_cmpint (count_lines (gtk_widget_get_next_sibling (title), 150), ==, 2);
+  purser_test_folder_remove (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -82,5 +121,6 @@ main (int    argc,
   adw_init ();
   g_test_add_func ("/play-row/few-widgets", test_few_widgets);
   g_test_add_func ("/play-row/rounds-where-there-are-some", test_rounds_where_there_are_some);
+  g_test_add_func ("/play-row/long-words", test_long_words);
   return g_test_run ();
 }

@@ -17,6 +17,7 @@
 #define LENGTH 400
 /* The reason why a file cannot be read is told on more lines, as nothing else is. */
 #define LINES 2
+#define LINES_OF_TITLE 3
 #define LINES_OF_PROBLEM 4
 
 /* A play in the library. The list reuses the row for other plays while it scrolls. */
@@ -92,8 +93,8 @@ purser_play_row_set_info (PurserPlayRow  *self,
   PurserResult *result = purser_play_info_get_result (info);
   g_autofree char *title = purser_play_words_dup_title (info);
 
-  show_words (self->title, g_strdup (title), LINES);
-  show_words (self->who, purser_play_words_dup_who (info), 1);
+  show_words (self->title, g_strdup (title), LINES_OF_TITLE);
+  show_words (self->who, purser_play_words_dup_who (info), LINES);
   show_words (self->when, purser_play_words_dup_when (info), result != NULL ? LINES : LINES_OF_PROBLEM);
   purser_player_marks_set (self->marks, info);
   gtk_widget_set_visible (GTK_WIDGET (self->tile), result != NULL);
