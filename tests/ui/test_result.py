@@ -79,7 +79,7 @@ def look_at_many_notes(path):
 
 
 def look_at_one(folder):
-    """A player alone has a result, but wins against nobody."""
+    """A player alone has a number of points, but wins against nobody."""
     path = folder / 'alone.purser'
     header = {'purser': 1, 'game': 'score-pad', 'id': 'alone', 'created': '2026-11-21T19:00:00+09:00', 'title': 'Birds',
               'players': [{'name': 'Aoi'}], 'options': {'categories': ['Board']}}
@@ -87,7 +87,9 @@ def look_at_one(folder):
     path.write_text(json.dumps(header) + '\n' + json.dumps(score) + '\n')
     with Purser(path, width=360, height=720) as purser:
         purser.click('button', re.compile('^Result'))
-        purser.find('heading', 'Aoi')
+        purser.find('heading', '5 points')
+        purser.find('label', 'Aoi')
+        purser.gone(None, re.compile('^Place 1: '))
     step('nobody is said to win alone')
 
 

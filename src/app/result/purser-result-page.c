@@ -140,6 +140,15 @@ page_show_ties (PurserResultPage *self)
 }
 
 static char *
+dup_points (gint64 score)
+{
+  g_autofree char *points = purser_format_amount (score);
+
+  /* Translators: the result of a play by one person */
+  return g_strdup_printf (ngettext ("%s point", "%s points", (gulong) ABS (score)), points);
+}
+
+static char *
 dup_winners (PurserSetup          *setup,
              const PurserStanding *standings)
 {
@@ -148,7 +157,7 @@ dup_winners (PurserSetup          *setup,
 
   /* A player alone wins against nobody. */
   if (setup->n_players == 1)
-    return g_strdup (setup->seats[0].name);
+    return dup_points (standings[0].score);
   for (guint i = 0; i < setup->n_players; i++)
     if (standings[i].wins)
       {
@@ -189,7 +198,7 @@ page_show (PurserResultPage *self)
   undecided = page_show_unknown (self);
   winners = undecided ? g_strdup (_("Not Decided Yet")) : dup_winners (setup, standings);
   purser_line_breaks_show_title (self->winner_label, winners);
-  gtk_widget_set_visible (GTK_WIDGET (self->podium), !undecided);
+  gtk_widget_set_visible (GTK_WIDGET (self->podium), !undecided && setup->n_players > 1);
   purser_podium_show (self->podium, play);
   purser_score_table_show (self->table, self->session);
   page_show_ties (self);

@@ -133,15 +133,17 @@ cell_new (PurserScoreTable      *self,
   return button;
 }
 
-/* Creates the head of a column. On a phone the mark is the name, with the letter, shape and colour that it has on the podium. */
+/* Creates the head of a column. On a phone the mark is the name, with the letter, shape and colour that it has on the podium; a
+ * player alone has no podium. */
 static GtkWidget *
 head_new (PurserScoreTable *self,
           int               player)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   const char *name = purser_setup_get_name (table_get_setup (self), player);
+  gboolean on_podium = self->grid->n_players > 1;
   GtkWidget *label = g_object_new (PURSER_TYPE_TITLE_LABEL, "lines", NAME_LINES, "max-width-chars", NAME_WIDTH,
-                                   "visible", !self->narrow, NULL);
+                                   "visible", !self->narrow || !on_podium, NULL);
 
   purser_title_label_show_name (PURSER_TITLE_LABEL (label), name);
   gtk_widget_add_css_class (label, "heading");
