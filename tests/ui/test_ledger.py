@@ -143,8 +143,7 @@ def go_back(folder):
 
 
 def correct_long_names(folder):
-    """On a phone, what a change of a roll would bring leaves both dice in sight; and who has a long name is named in full
-    where a number is corrected, in as many lines as that needs."""
+    """On a phone, what a change of a roll would bring leaves both dice in sight."""
     path = part(folder, 48)
     path.write_text(path.read_text().replace('"Aoi"', f'"{LONG}"'))
     with Purser(path, width=360, height=720) as purser:
@@ -157,15 +156,6 @@ def correct_long_names(folder):
         second = purser.find('toggle button', 'Second die: 4')
         at = extents(second)
         step('what a change would bring leaves the second die in sight', at.y + at.height <= extents(heading).y)
-        purser.keys('Escape')
-        purser.gone('label', re.compile('^Edit Entry'))
-        purser.keys('ctrl+b')
-        purser.find('text', 'Number or sum')
-        # The last player is in another line than the first, which is as high as its highest name.
-        long, short = (purser.find('toggle button', name) for name in (LONG, 'Dagny'))
-        wait_still(lambda: (extents(long).height, extents(short).height), 'the names')
-        step('a long name has the lines that it needs', extents(long).height >= extents(short).height + 15)
-        step('and leaves the keys in sight', purser.is_in_sight(purser.find('button', '1')))
 
 
 def main():

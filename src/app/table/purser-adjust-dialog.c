@@ -13,8 +13,9 @@
 #include "purser-player-mark.h"
 #include "purser-sum-pad.h"
 #include "purser-toggle-set.h"
+#include "purser-widget.h"
 
-/* Longer names take several lines: two players to a line leave the keys below in sight on a phone. */
+/* Longer names are ellipsized: two players to a line leave the keys below in sight on a phone. */
 #define LONGEST_NAME 10
 
 /* Corrects one balance of a player, either by an amount or to an amount. */
@@ -123,13 +124,11 @@ adjust_add_players (PurserAdjustDialog *self,
   for (guint i = 0; i < setup->n_players; i++)
     {
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-      GtkWidget *name = gtk_label_new (NULL);
+      GtkWidget *name = gtk_label_new (setup->seats[i].name);
 
-      purser_line_breaks_show_name (GTK_LABEL (name), setup->seats[i].name);
-      gtk_label_set_wrap (GTK_LABEL (name), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_natural_wrap_mode (GTK_LABEL (name), GTK_NATURAL_WRAP_WORD);
+      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
       gtk_label_set_max_width_chars (GTK_LABEL (name), LONGEST_NAME);
+      purser_set_tooltip (box, setup->seats[i].name);
       gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, (int) i, 22));
       gtk_box_append (GTK_BOX (box), name);
       purser_toggle_set_add (self->players, setup->seats[i].name, box);
