@@ -295,7 +295,7 @@ def look_at_seats():
         purser.find('menu', 'Play Menu')
         purser.keys('d')
         for name in space_base.LONG_NAMES:
-            row = purser.find('radio button', f'{name} begins').get_parent().get_parent()
+            row = purser.find('radio button', f'{name} as start player').get_parent().get_parent()
             purser.wait(lambda: len(accessible_tree.read_lines(purser._search(row, 'label', name))) == 1, f'{name} in one line')
 
 
