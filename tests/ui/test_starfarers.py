@@ -161,7 +161,7 @@ def keep_secret(home):
 def add_none(home):
     """Aoi continues without her two cards: the ledger says that they are not in the hand, though hands are hidden."""
     with Purser(cut(home, 49), width=1200, height=800) as purser:
-        purser.touch('button', 'Add No More Cards')
+        purser.touch('button', 'No More Cards')
         purser.find('button', 'Undo: Aoi drew from the reserve pile, cards not entered')
         purser.find('list item', 'Aoi drew from the reserve pile, cards not entered')
 
@@ -264,7 +264,7 @@ def fill_sheet(home):
         def is_large(button):
             return button.get_extents(Atspi.CoordType.WINDOW).height >= 120
         purser.wait(lambda: all(map(is_large, purser.all('button', 'Ore: 0 chosen'))), 'large cards to touch')
-        purser.touch('button', 'Add No More Cards')
+        purser.touch('button', 'No More Cards')
         purser.find('button', 'Undo: Everybody: Draw from the reserve pile')
         purser.find('list item', re.compile('^Everybody: Draw from the reserve pile'))
 

@@ -163,7 +163,7 @@ PHONE_STEPS = (
     (50, 'Aoi trades and builds', ('button', '^red and black'), ('button', '^Freight pod'), ('toggle button', '^With the supply')),
     (54, 'Aoi’s ships fly', ('button', '^Found a colony'), ('button', '^Diplomats'), ('button', 'nd the turn$')),
     (399, '千尋 trades and builds', ('button', '^Freight pod')),
-    (300, 'Dagny trades and builds', ('button', '^Add No More Cards'), ('button', '^Goods: 0 chosen')),
+    (300, 'Dagny trades and builds', ('button', '^No More Cards'), ('button', '^Goods: 0 chosen')),
 )
 
 

@@ -68,26 +68,16 @@ select_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-static gboolean
-is_selected (GtkEditable *editable)
-{
-  int start, end;
-
-  return gtk_editable_get_selection_bounds (editable, &start, &end) &&
-         end - start == (int) g_utf8_strlen (gtk_editable_get_text (editable), -1);
-}
-
 /* Selects the text after it has placed its cursor for the same press, and before the next key. */
 static void
 touched_cb (GtkGesture *gesture)
 {
   GtkWidget *text = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
 
-  if (!gtk_widget_has_focus (text) || is_selected (GTK_EDITABLE (text)))
-    g_idle_add_full (G_PRIORITY_HIGH, select_cb, g_object_ref (text), g_object_unref);
+  g_idle_add_full (G_PRIORITY_HIGH, select_cb, g_object_ref (text), g_object_unref);
 }
 
-/* Lets a number be typed over at once after a touch, as after Tab. Once something was typed, a touch places the cursor. */
+/* Lets a number be typed over at once after a touch, as after Tab. */
 void
 purser_replace_when_touched (GtkEditable *editable)
 {
