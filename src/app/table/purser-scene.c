@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "purser-board.h"
+#include "purser-even-columns.h"
 #include "purser-form-dialog.h"
 #include "purser-form-head.h"
 #include "purser-format.h"
@@ -12,7 +13,7 @@
 #include "purser-scene.h"
 #include "purser-settings.h"
 #include "purser-spare-bin.h"
-#include "purser-wrap-box.h"
+#include "purser-widget.h"
 #include "purser-zoom-bin.h"
 
 /* The table: the game's surface with one player's things, to be touched, or that player's board if the game has no
@@ -21,17 +22,17 @@ struct _PurserScene
 {
   AdwBin parent_instance;
 
-  PurserSession *session;
-  PurserSurface *surface;
-  GtkLabel      *advice_label;
-  AdwBin        *middle;
-  AdwWrapBox    *others;
+  PurserSession     *session;
+  PurserSurface     *surface;
+  GtkLabel          *advice_label;
+  AdwBin            *middle;
+  PurserEvenColumns *others;
   /* (element-type GtkWidget): the players' boards, made when they are first shown */
-  GPtrArray     *boards;
-  int            player;
-  int            followed;
-  gboolean       all_boards;
-  double         zoom;
+  GPtrArray         *boards;
+  int                player;
+  int                followed;
+  gboolean           all_boards;
+  double             zoom;
 };
 
 enum {
@@ -110,14 +111,14 @@ scene_arrange (PurserScene *self)
 {
   if (!scene_has_boards (self))
     return;
-  purser_wrap_box_clear (self->others);
+  purser_unparent_children (GTK_WIDGET (self->others));
   if (self->surface == NULL)
     adw_bin_set_child (self->middle, self->player >= 0 ? scene_get_board (self, self->player) : NULL);
   gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { self->all_boards ? "all-boards" : NULL, NULL });
   gtk_widget_set_visible (GTK_WIDGET (self->others), scene_shows_others (self));
   for (int i = 0; scene_shows_others (self) && i < (int) self->boards->len; i++)
     if (i != self->player)
-      adw_wrap_box_append (self->others, scene_get_board (self, i));
+      purser_even_columns_append (self->others, scene_get_board (self, i));
 }
 
 /* Shows what the player can expect, if that is enabled and not on the table; the text is made only if it shows. */
@@ -265,6 +266,7 @@ purser_scene_class_init (PurserSceneClass *klass)
                                    g_param_spec_boolean ("all-boards", NULL, NULL, FALSE, flags));
   /* How much larger than on a desk the boards are. */
   g_object_class_install_property (object_class, PROP_ZOOM, g_param_spec_double ("zoom", NULL, NULL, 1, 2, 1, flags));
+  g_type_ensure (PURSER_TYPE_EVEN_COLUMNS);
   g_type_ensure (PURSER_TYPE_SPARE_BIN);
   g_type_ensure (PURSER_TYPE_ZOOM_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-scene.ui");

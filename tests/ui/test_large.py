@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Purser authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A window of 1920 × 1080 shows the boards of all players.
+
+For the screen of tests/harness/on-screen.
+"""
+import json
+import pathlib
+import re
+import tempfile
+
+from purser_window import Atspi, Purser, run, SOURCE, step
+
+NAMES = ('Aoi', 'Maximilian von der Höhe', 'Wolfeschlegelsteinhausen Bartholomew', 'Ben')
+# How many records of the sample come before a question, and its beginning.
+QUESTIONS = {'andromeda': (67, 'Ben begins'), 'starfarers': (300, 'Ben trades and builds')}
+
+
+def at(node):
+    return node.get_extents(Atspi.CoordType.WINDOW)
+
+
+def open_sample(folder, sample, question):
+    """Opens a sample whose players have names of very different lengths."""
+    records, heading = question
+    lines = (SOURCE / f'data/samples/{sample}.purser').read_text().splitlines()[:records + 1]
+    header = json.loads(lines[0])
+    for player, name in zip(header['players'], NAMES):
+        player['name'] = name
+    file = pathlib.Path(folder) / f'{sample}.purser'
+    file.write_text('\n'.join([json.dumps(header), *lines[1:]]) + '\n')
+    purser = Purser(file, width=1920, height=1080)
+    purser.find('heading', re.compile(f'^{heading}'))
+    return purser
+
+
+def find_boards(purser):
+    """Returns the places of the names on the boards of a line, which are below those in the strip of players."""
+    lowest = [max((at(label) for label in purser.all('label', name)), key=lambda place: place.y) for name in NAMES]
+    return sorted((place for place in lowest if place.y > 300), key=lambda place: place.x)
+
+
+def compare_boards(folder):
+    """Two boards are as wide as the way from one name to the next; a third one begins as far from the second."""
+    for sample in ('andromeda', 'starfarers'):
+        with open_sample(folder, sample, QUESTIONS[sample]) as purser:
+            purser.wait(lambda: len(find_boards(purser)) == 3, f'the boards of the three others in {sample}')
+            first, second, third = (place.x for place in find_boards(purser))
+            assert abs((third - second) - (second - first)) <= 2, f'{sample}: names at {first}, {second} and {third}'
+    step('the boards of a line are equally wide, however long the names')
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        compare_boards(folder)
+
+
+run(main)
