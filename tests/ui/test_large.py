@@ -10,6 +10,7 @@ import pathlib
 import re
 import tempfile
 
+import space_base
 from purser_window import Atspi, Purser, run, SOURCE, step
 
 NAMES = ('Aoi', 'Maximilian von der Höhe', 'Wolfeschlegelsteinhausen Bartholomew', 'Ben')
@@ -51,9 +52,24 @@ def compare_boards(folder):
     step('the boards of a line are equally wide, however long the names')
 
 
+def roll_next():
+    """With five ships deployed in one sector of each player, the dice of the next roll are above the boards of the others."""
+    moves = []
+    for player in range(5):
+        ships = [f'L{level}-{player + 7:02}-{letter}' for level in (1, 2) for letter in 'ab']
+        moves.append({'move': 'board', 'player': player, 'sector': player + 7, 'station': f'L3-{player + 7:02}-a',
+                      'deployed': [f'S-{player + 7:02}', *ships]})
+    with Purser(space_base.paid(*moves), width=1920, height=1080) as purser:
+        dice = [purser.find('toggle button', re.compile(f'^{which} die: 6$')) for which in ('First', 'Second')]
+        for die in dice:
+            purser.wait(lambda die=die: purser.is_in_sight(die), 'the dice of the next roll in sight')
+    step('the dice of the next roll are in sight, however high the boards of the others are')
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         compare_boards(folder)
+    roll_next()
 
 
 run(main)

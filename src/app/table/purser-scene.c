@@ -17,7 +17,8 @@
 #include "purser-zoom-bin.h"
 
 /* The table: the game's surface with one player's things, to be touched, or that player's board if the game has no
- * surface. The boards of all others are shown on a large screen; narrow boards, wherever there is height to spare. */
+ * surface. What else can be answered stands below it, before the boards of the others, which may be higher than the window.
+ * Those are shown on a large screen; narrow boards, wherever there is height to spare. */
 struct _PurserScene
 {
   AdwBin parent_instance;
@@ -25,6 +26,7 @@ struct _PurserScene
   PurserSession     *session;
   PurserSurface     *surface;
   GtkLabel          *advice_label;
+  GtkBox            *column;
   AdwBin            *middle;
   PurserEvenColumns *others;
   /* (element-type GtkWidget): the players' boards, made when they are first shown */
@@ -38,6 +40,7 @@ struct _PurserScene
 enum {
   PROP_PLAYER = 1,
   PROP_ALL_BOARDS,
+  PROP_BELOW,
   PROP_ZOOM
 };
 
@@ -218,6 +221,9 @@ purser_scene_set_property (GObject      *object,
       scene_arrange (self);
       g_object_notify_by_pspec (object, pspec);
       break;
+    case PROP_BELOW:
+      gtk_box_append (self->column, g_value_get_object (value));
+      break;
     case PROP_ZOOM:
       self->zoom = g_value_get_double (value);
       g_object_notify_by_pspec (object, pspec);
@@ -264,6 +270,10 @@ purser_scene_class_init (PurserSceneClass *klass)
                                    g_param_spec_int ("player", NULL, NULL, -1, G_MAXINT, -1, flags));
   g_object_class_install_property (object_class, PROP_ALL_BOARDS,
                                    g_param_spec_boolean ("all-boards", NULL, NULL, FALSE, flags));
+  /* What stands between the table and the boards of the others. */
+  g_object_class_install_property (object_class, PROP_BELOW,
+                                   g_param_spec_object ("below", NULL, NULL, GTK_TYPE_WIDGET,
+                                                        G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   /* How much larger than on a desk the boards are. */
   g_object_class_install_property (object_class, PROP_ZOOM, g_param_spec_double ("zoom", NULL, NULL, 1, 2, 1, flags));
   g_type_ensure (PURSER_TYPE_EVEN_COLUMNS);
@@ -271,6 +281,7 @@ purser_scene_class_init (PurserSceneClass *klass)
   g_type_ensure (PURSER_TYPE_ZOOM_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-scene.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserScene, advice_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserScene, column);
   gtk_widget_class_bind_template_child (widget_class, PurserScene, middle);
   gtk_widget_class_bind_template_child (widget_class, PurserScene, others);
   gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
