@@ -52,6 +52,17 @@ def compare_boards(folder):
     step('the boards of a line are equally wide, however long the names')
 
 
+def part_name_from_facts(folder):
+    """Where the facts of a player do not fit beside the name, they are in a line of their own that does not touch it."""
+    with open_sample(folder, 'starfarers', QUESTIONS['starfarers']) as purser:
+        purser.wait(lambda: len(find_boards(purser)) == 3, 'the boards of the three others')
+        name = find_boards(purser)[1]
+        cannon = next(place for place in map(at, purser.all('label', re.compile('^Cannon: '))) if abs(place.x - name.x) < 60)
+        gap = cannon.y - name.y - name.height
+        assert gap >= 6, f'{gap} pixels between a name and the facts below it'
+    step('what a board tells beside a name does not touch it')
+
+
 def roll_next():
     """With five ships deployed in one sector of each player, the dice of the next roll are above the boards of the others."""
     moves = []
@@ -69,6 +80,7 @@ def roll_next():
 def main():
     with tempfile.TemporaryDirectory() as folder:
         compare_boards(folder)
+        part_name_from_facts(folder)
     roll_next()
 
 

@@ -60,6 +60,7 @@ head_new (PurserSession *session,
   GtkWidget *head = adw_wrap_box_new ();
 
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (head), 8);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (head), 6);
   adw_wrap_box_set_justify (ADW_WRAP_BOX (head), ADW_JUSTIFY_SPREAD);
   adw_wrap_box_append (ADW_WRAP_BOX (head), purser_form_head_new (session, NULL, player));
   if (PURSER_BOARD_GET_CLASS (board)->get_summary != NULL)
