@@ -107,6 +107,17 @@ def bring_into_sight(home):
     step('the cell that is asked for is in sight on a long sheet')
 
 
+def fit_long_names(home):
+    """The columns of five players fit a phone, however long the names: nothing has to be scrolled sideways."""
+    names = ('Charlie', 'Bartholomew', 'Wilhelmina', 'Dominik', '千代田のおばあちゃん')
+    path = write_play(home, [(i, 1, 100 + i) for i in range(5)], names)
+    with Purser(path, home=home, width=360, height=720) as purser:
+        for i, name in enumerate(names):
+            purser.wait(lambda name=name, i=i: is_whole(purser, purser.find('button', f'{name}, Round 1: {100 + i}')),
+                        f'all of the cell of {name}')
+    step('five columns of long names fit a phone')
+
+
 def write_late_pad(home):
     """Writes a play in which Dov joins after thirteen of sixteen categories, and is asked for the first one."""
     lines = [{'purser': 1, 'game': 'score-pad', 'players': [{'name': name} for name in NAMES[:3]],
@@ -168,7 +179,7 @@ def mend_a_slip(home):
 
 
 def main():
-    for what in (rank_nobody_without_points, rank_teams, ask_whom_it_says, bring_into_sight, stay_where_it_is,
+    for what in (rank_nobody_without_points, rank_teams, ask_whom_it_says, bring_into_sight, fit_long_names, stay_where_it_is,
                  tell_the_end, fit_five, mend_a_slip):
         what(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
 

@@ -177,7 +177,8 @@ name_new (PurserScorePadSheet *self,
   const char *text = purser_setup_get_name (setup, player);
   GtkWidget *name = title_new (text);
 
-  gtk_label_set_width_chars (GTK_LABEL (name), CLAMP (purser_measure_letters (text), 4, 8));
+  /* The columns of five players fit a phone. */
+  gtk_label_set_width_chars (GTK_LABEL (name), CLAMP (purser_measure_letters (text), 4, setup->n_players > MANY ? 6 : 8));
   gtk_label_set_max_width_chars (GTK_LABEL (name), 10);
   gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
   gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
