@@ -46,12 +46,19 @@ def open_roll(purser, path):
     return title
 
 
+def is_in_row(node):
+    """Whether something is said in a row of a list."""
+    while node is not None and node.get_role_name() != 'list item':
+        node = node.get_parent()
+    return node is not None
+
+
 def edit_entry(purser, path):
     """Previews another choice for a move, and its removal; adds a note instead."""
     open_roll(purser, path)
     purser.click('button', re.compile('^Change: Dagny used '))
     purser.find('radio button', 'Remove')
-    purser.find('label', 'No numbers would change.')
+    assert is_in_row(purser.find('label', 'No numbers would change.')), 'that nothing changes is not said where changes are'
     purser.click('toggle button', 'Sum')
     purser.find('label', re.compile('^These numbers would change|^This cannot be done'))
     purser.click('radio button', 'Remove')

@@ -45,6 +45,7 @@ purser_preview_view_class_init (PurserPreviewViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserPreviewView, heading);
   gtk_widget_class_bind_template_child (widget_class, PurserPreviewView, spinner);
   gtk_widget_class_bind_template_child (widget_class, PurserPreviewView, list);
+  gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
 }
 
 static void
@@ -111,6 +112,7 @@ row_new (PurserPlay                *play,
   return row;
 }
 
+/* Returns what is said above the changes; nothing if the play stays as it is. */
 static const char *
 get_heading (PurserPreview *preview)
 {
@@ -118,7 +120,7 @@ get_heading (PurserPreview *preview)
     return _("The play would be over, and these numbers would change:");
   if (preview->over_before && !preview->over_after)
     return _("The play would go on, and these numbers would change:");
-  return preview->changes->len > 0 ? _("These numbers would change:") : _("No numbers would change.");
+  return preview->changes->len > 0 ? _("These numbers would change:") : "";
 }
 
 /* Returns the heading that the ledger has above a move. */
@@ -166,6 +168,7 @@ purser_preview_view_show (PurserPreviewView   *self,
                           guint                own)
 {
   g_autofree char *no = preview == NULL ? dup_refusal (play, verdict, own) : NULL;
+  gboolean same = preview != NULL && *get_heading (preview) == '\0';
 
   purser_preview_view_set_waits (self, FALSE);
   gtk_list_box_remove_all (self->list);
@@ -173,7 +176,9 @@ purser_preview_view_show (PurserPreviewView   *self,
   gtk_widget_set_css_classes (GTK_WIDGET (self->heading), (const char *[]) { preview != NULL ? "heading" : "refusal", NULL });
   for (guint i = 0; preview != NULL && i < preview->changes->len; i++)
     gtk_list_box_append (self->list, row_new (play, &g_array_index (preview->changes, PurserPreviewChange, i)));
-  gtk_widget_set_visible (GTK_WIDGET (self->list), preview != NULL && preview->changes->len > 0);
+  if (same)
+    gtk_list_box_append (self->list, purser_action_row_new (_("No numbers would change."), NULL));
+  gtk_widget_set_visible (GTK_WIDGET (self->list), same || (preview != NULL && preview->changes->len > 0));
 }
 
 /* Says why nothing can be previewed yet. */
