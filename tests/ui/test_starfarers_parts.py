@@ -138,6 +138,20 @@ def show_balls(home):
         assert n > 50, f'{n} dots of a {name} ball beside “Dagny shook the mothership: blue and yellow”'
 
 
+PAGE = (250, 250, 251)
+
+
+def show_shaker(home):
+    """The button that shakes has a surface of its own, like the tiles beside it."""
+    picture = pathlib.Path(home) / 'shaker.png'
+    with Purser(cut(home, 301), width=1200, height=800) as purser:
+        button = purser.find('button', 'Shake Here…')
+        purser.picture(picture)
+        at = button.get_extents(Atspi.CoordType.WINDOW)
+    n = count_dots(picture, at, PAGE)
+    assert n < at.width * at.height / 4, f'{n} dots of the page in a button of {at.width} × {at.height}'
+
+
 FUEL = (168, 67, 0)
 
 
@@ -269,6 +283,7 @@ def main():
     tell_discs(home)
     step('a disc is told by its picture, on a phone as well')
     show_balls(home)
+    show_shaker(home)
     step('the balls of a shake lie in the ledger')
     read_full_row(home)
     step('cards that were told can be read when no more are told')

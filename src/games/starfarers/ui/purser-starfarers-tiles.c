@@ -332,7 +332,6 @@ purser_starfarers_shaker_button_new (void)
   GtkWidget *button = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), label_new (_("Shake Here…"), "heading"));
-  gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "shaker");
   return button;
 }
