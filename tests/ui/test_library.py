@@ -207,6 +207,18 @@ def resume(home):
         step('one tap goes on with a play')
 
 
+def read_date():
+    """The date comes first in Japanese: after the round, a phone has room for its year alone."""
+    home = pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-'))
+    plays = home / 'data' / 'purser' / 'plays'
+    plays.mkdir(parents=True)
+    lines = (SOURCE / 'data' / 'samples' / 'space-base.purser').read_text().splitlines(True)
+    (plays / 'evening.purser').write_text(''.join(lines[:120]))
+    with Purser(home=home, width=360, height=720, language='ja') as purser:
+        purser.find('label', re.compile('^2026年11月20日 · ラウンド[1-9]'))
+    step('a date is whole on a phone in Japanese')
+
+
 def open_far_away(home):
     """A play on a server that is not mounted has no path, but plays are written with fsync."""
     with Purser('sftp://there/evening.purser', home=home) as purser:
@@ -228,6 +240,7 @@ def main():
     draw_at_table(home)
     draw_before_settling(home)
     resume(home)
+    read_date()
     open_far_away(home)
 
 
