@@ -27,7 +27,8 @@ print_gains (PurserPlay         *play,
 
       setup->rules->get_account (setup, (guint) gain->account, &account);
       g_print ("  %s%s%+" G_GINT64_FORMAT " %s", gain->player != choice->player ? purser_setup_get_name (setup, gain->player) : "",
-               gain->player != choice->player ? " " : "", gain->by, account.title);
+               gain->player != choice->player ? " " : "", gain->by,
+               purser_account_get_name (&account, gain->by));
     }
 }
 

@@ -99,6 +99,19 @@ purser_rules_apply (const PurserSetup *setup,
 }
 
 /**
+ * purser_account_get_name:
+ * @amount: an amount, or a change
+ *
+ * Returns: the account's name beside that amount, in the language of the interface
+ */
+const char *
+purser_account_get_name (const PurserAccount *self,
+                         gint64               amount)
+{
+  return self->one != NULL && ABS (amount) == 1 ? _(self->one) : self->title;
+}
+
+/**
  * purser_rules_find_account:
  * @state: (nullable): the present state; %NULL for every account that can exist
  * @id: the key of an account in the file

@@ -57,6 +57,7 @@ struct _PurserVerb {
  * @title: its name in the language of the interface
  * @icon: (nullable): the name of a symbolic icon
  * @main: whether a small view shows it
+ * @one: (nullable): its name beside an amount of one, such as "Credit", marked for translation; %NULL if that is its title
  *
  * One of the accounts that a game keeps for each player.
  */
@@ -65,6 +66,7 @@ typedef struct {
   const char *title;
   const char *icon;
   gboolean    main;
+  const char *one;
 } PurserAccount;
 
 /**
@@ -303,6 +305,8 @@ gboolean          purser_rules_apply          (const PurserSetup *setup,
 char             *purser_rules_describe       (const PurserSetup *setup,
                                                gconstpointer      state,
                                                const PurserMove  *move);
+const char       *purser_account_get_name     (const PurserAccount *self,
+                                               gint64             amount);
 int               purser_rules_find_account   (const PurserSetup *setup,
                                                gconstpointer      state,
                                                const char        *id);

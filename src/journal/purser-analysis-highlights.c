@@ -22,7 +22,8 @@ describe_best_roll (PurserAnalysis *self,
   by = purser_number_dup_signed (self->best_roll.by);
   /* Translators: a player, an amount, and an account, such as "Credits"; two dice, and a round */
   return g_strdup_printf (_("Most from one roll: %s %s (%s), with %d and %d in round %d"),
-                          purser_setup_get_name (setup, self->best_roll.player), by, account.title,
+                          purser_setup_get_name (setup, self->best_roll.player), by,
+                          purser_account_get_name (&account, self->best_roll.by),
                           self->best_roll.dice[0], self->best_roll.dice[1], self->best_roll.round);
 }
 

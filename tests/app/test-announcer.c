@@ -144,11 +144,11 @@ test_tap (Fixture       *self,
   g_ptr_array_add (moves, parse ("{\"move\":\"adjust\",\"player\":0,\"account\":\"credits\",\"by\":1}"));
   g_ptr_array_add (moves, parse ("{\"move\":\"adjust\",\"player\":1,\"account\":\"credits\",\"by\":2}"));
   g_assert_true (purser_play_enter_tap (self->play, moves, &refused, &verdict));
-  assert_news (self, "Aoi +1 Credits. Ben +2 Credits. ");
+  assert_news (self, "Aoi +1 Credit. Ben +2 Credits. ");
   g_assert_true (purser_play_undo (self->play, &verdict));
   assert_news (self, "");
   g_assert_true (purser_play_redo (self->play, &verdict));
-  assert_news (self, "Aoi +1 Credits. Ben +2 Credits. ");
+  assert_news (self, "Aoi +1 Credit. Ben +2 Credits. ");
 }
 
 #define ADD(name, test) g_test_add ("/announcer/" name, Fixture, NULL, set_up, test, tear_down)

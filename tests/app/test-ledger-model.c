@@ -252,7 +252,7 @@ test_space_base (void)
 {
   static const char *const wanted[] = {
     "Dagny bought a level 1 ship of sector 7 before the first turn | "
-    "Dagny: −1 Credits (a level 1 ship of sector 7 −3, the third seat +2) | 千尋: +1 Credits (the second seat) | "
+    "Dagny: −1 Credit (a level 1 ship of sector 7 −3, the third seat +2) | 千尋: +1 Credit (the second seat) | "
     "Aoi: +1 Income (the fourth seat and later)",
     "Setup",
     "Ben rolled 2 and 6 | Ben: +3 Credits (sector 8)",
@@ -260,7 +260,7 @@ test_space_base (void)
     "Ben ended the turn",
     "Round 1 · Ben",
     "千尋 rolled 5 and 2 | 千尋: +3 Credits (sector 7) | Dagny: +2 Credits (sector 7, deployed) | "
-    "Ben: +1 Credits (sector 5, deployed)",
+    "Ben: +1 Credit (sector 5, deployed)",
     NULL
   };
   g_autoptr (PurserPlay) play = open_sample ("space-base.purser");

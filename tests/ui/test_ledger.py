@@ -14,8 +14,8 @@ SIZES = ((1200, 800), (800, 1280), (1920, 1080), (360, 720))
 # The last row of a whole play: the first entries, for all four.
 FIRST = re.compile('^What everybody begins with[.] Aoi: [+]5 Credits')
 # Worked out by hand: Dagny's 1 and 4 pay her stations 1 and 4 a credit each; Aoi's deployed 4 and Ben's deployed 5 pay 1.
-DAGNY = ('Dagny rolled 1 and 4. Dagny: +2 Credits (sector 1 +1, sector 4 +1). Aoi: +1 Credits (sector 4, deployed). '
-         'Ben: +1 Credits (sector 5, deployed)')
+DAGNY = ('Dagny rolled 1 and 4. Dagny: +2 Credits (sector 1 +1, sector 4 +1). Aoi: +1 Credit (sector 4, deployed). '
+         'Ben: +1 Credit (sector 5, deployed)')
 
 LONG = 'Maximilian von der Hohenburg'
 
@@ -112,9 +112,9 @@ def tell(folder):
         change_by_hand(purser)
         step('a move is changed by the second button, a long press, or the menu key')
         purser.touch('list item', DAGNY)
-        for entry in ('Dagny: +1 Credits', 'Aoi: +1 Credits', 'Ben: +1 Credits'):
+        for entry in ('Dagny: +1 Credit', 'Aoi: +1 Credit', 'Ben: +1 Credit'):
             purser.find('button', f'Why? {entry}')
-        purser.click('button', 'Why? Aoi: +1 Credits')
+        purser.click('button', 'Why? Aoi: +1 Credit')
         purser.find('label', 'The card it comes from')
         purser.keys('Escape')
         purser.gone('label', 'The card it comes from')

@@ -33,7 +33,8 @@ tell_entry (PurserAnnouncer   *self,
   if (before != NULL && purser_game_ui_follows (self->play, entry, before))
     g_string_append_printf (text, "%s %s. ", about.title, balance);
   else
-    g_string_append_printf (text, "%s %s %s. ", purser_setup_get_name (setup, entry->player), by, about.title);
+    g_string_append_printf (text, "%s %s %s. ", purser_setup_get_name (setup, entry->player), by,
+                            purser_account_get_name (&about, entry->by));
 }
 
 /* Returns whether a record brings back what one tap entered. */

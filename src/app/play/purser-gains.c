@@ -23,10 +23,10 @@ format_gain (PurserPlay          *play,
 
   if (gain->player == player)
     /* Translators: a change and the account, such as "+3 credits" */
-    return g_strdup_printf (C_("gain", "%s %s"), amount, about->title);
+    return g_strdup_printf (C_("gain", "%s %s"), amount, purser_account_get_name (about, gain->by));
   /* Translators: a player's name, a change and the account, such as "Ben −1 VP" */
   return g_strdup_printf (C_("gain", "%s %s %s"), purser_setup_get_name (purser_play_get_setup (play), gain->player),
-                          amount, about->title);
+                          amount, purser_account_get_name (about, gain->by));
 }
 
 /* Returns the gain at an index; the tokens follow the gains. */

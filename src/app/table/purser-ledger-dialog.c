@@ -104,7 +104,7 @@ entry_row_new (PurserPlay        *play,
     about = purser_game_ui_tell_token (play, (guint) entry->account);
   else
     purser_game_ui_get_account (play, entry, &about);
-  title = g_strdup_printf (C_("gain", "%s %s"), by, about.title);
+  title = g_strdup_printf (C_("gain", "%s %s"), by, purser_account_get_name (&about, entry->by));
   row = purser_action_row_new (title, subtitle);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), purser_player_mark_new_for_seat (setup, entry->player, 24));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), why);

@@ -179,7 +179,7 @@ reason_dup_amount (const Reason *self,
 
   if (one_account || strstr (self->words, self->sum.about.title) != NULL)
     return g_steal_pointer (&by);
-  return g_strdup_printf (C_("gain", "%s %s"), by, self->sum.about.title);
+  return g_strdup_printf (C_("gain", "%s %s"), by, purser_account_get_name (&self->sum.about, self->sum.by));
 }
 
 /* Joins the reasons. Several have their amounts behind them; a single one is left out if the title names it. */
@@ -285,7 +285,7 @@ purser_ledger_line_dup_text (const PurserLedgerLine *self,
 
       /* Translators: a change and the account, such as "+3 credits" */
       g_string_append (text, text->len > 0 ? _(", ") : "");
-      g_string_append_printf (text, C_("gain", "%s %s"), by, sum->about.title);
+      g_string_append_printf (text, C_("gain", "%s %s"), by, purser_account_get_name (&sum->about, sum->by));
     }
   if (self->reasons == NULL)
     return g_strdup_printf (_("%s: %s"), name, text->str);

@@ -103,7 +103,8 @@ row_add_sum (PurserLedgerRow       *self,
              const PurserLedgerSum *sum)
 {
   g_autofree char *by = purser_format_signed (sum->by);
-  g_autofree char *words = sum->about.icon == NULL ? g_strdup_printf (C_("gain", "%s %s"), by, sum->about.title) : NULL;
+  g_autofree char *words = sum->about.icon == NULL
+    ? g_strdup_printf (C_("gain", "%s %s"), by, purser_account_get_name (&sum->about, sum->by)) : NULL;
   PieceColour colour = sum->by < 0 ? PIECE_LOSS : PIECE_GAIN;
   Piece icon = { .icon = sum->about.icon, .seat = -1, .colour = colour };
 

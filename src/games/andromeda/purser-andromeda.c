@@ -30,10 +30,10 @@ get_account (const PurserSetup *setup,
 {
   static const PurserAccount accounts[PURSER_ANDROMEDA_ACCOUNTS] = {
     { .id = "hand_limit", .icon = "purser-hand-symbolic", .main = FALSE },
-    { .id = "earth", .icon = "purser-station-symbolic", .main = TRUE },
-    { .id = "centres", .icon = "purser-centre-symbolic", .main = TRUE },
+    { .id = "earth", .icon = "purser-station-symbolic", .main = TRUE, .one = N_("Station on Earth") },
+    { .id = "centres", .icon = "purser-centre-symbolic", .main = TRUE, .one = N_("Economic center") },
     { .id = "technology", .icon = "purser-technology-symbolic", .main = TRUE },
-    { .id = "bonus", .icon = "purser-bonus-card-symbolic", .main = TRUE },
+    { .id = "bonus", .icon = "purser-bonus-card-symbolic", .main = TRUE, .one = N_("Bonus card") },
   };
 
   *about = accounts[account];

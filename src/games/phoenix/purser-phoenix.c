@@ -28,6 +28,7 @@ get_account (const PurserSetup *setup,
   about->title = purser_phoenix_account_title ((PurserPhoenixAccount) account);
   about->icon = purser_phoenix_account_icons[account];
   about->main = TRUE;
+  about->one = account == PURSER_PHOENIX_VP ? N_("Point") : NULL;
 }
 
 static gint64

@@ -14,9 +14,9 @@
 #include "purser-space-base.h"
 
 static const PurserAccount accounts[] = {
-  { "credits", N_("Credits"), "purser-credits-symbolic", TRUE },
+  { "credits", N_("Credits"), "purser-credits-symbolic", TRUE, N_("Credit") },
   { "income", N_("Income"), "purser-income-symbolic", TRUE },
-  { "vp", N_("Victory points"), "purser-vp-symbolic", TRUE },
+  { "vp", N_("Victory points"), "purser-vp-symbolic", TRUE, N_("Victory point") },
 };
 
 static guint
@@ -216,10 +216,10 @@ static const PurserField options[] = {
 
 /* Indexed by PURSER_SPACE_BASE_CHARGE, with free ships by level after it. */
 static const PurserAccount tokens[] = {
-  { "charge", N_("Charges"), "purser-charge-symbolic", TRUE },
-  { "claim-1", N_("Free ships of level 1"), "purser-claim-1-symbolic", TRUE },
-  { "claim-2", N_("Free ships of level 2"), "purser-claim-2-symbolic", TRUE },
-  { "claim-3", N_("Free ships of level 3"), "purser-claim-3-symbolic", TRUE },
+  { "charge", N_("Charges"), "purser-charge-symbolic", TRUE, N_("Charge") },
+  { "claim-1", N_("Free ships of level 1"), "purser-claim-1-symbolic", TRUE, N_("Free ship of level 1") },
+  { "claim-2", N_("Free ships of level 2"), "purser-claim-2-symbolic", TRUE, N_("Free ship of level 2") },
+  { "claim-3", N_("Free ships of level 3"), "purser-claim-3-symbolic", TRUE, N_("Free ship of level 3") },
   { NULL }
 };
 

@@ -60,6 +60,17 @@ purser_starfarers_account_title (PurserStarfarersAccount account)
   return _(titles[account]);
 }
 
+/* Returns: (nullable): the name of one of what is counted, marked for translation */
+const char *
+purser_starfarers_account_one (PurserStarfarersAccount account)
+{
+  static const char *const names[] = {
+    N_("Victory point"), N_("Half-medal"), N_("Booster"), N_("Cannon"), N_("Freight pod")
+  };
+
+  return account < G_N_ELEMENTS (names) ? names[account] : NULL;
+}
+
 const char *
 purser_starfarers_account_icon (PurserStarfarersAccount account)
 {

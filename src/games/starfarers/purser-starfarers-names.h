@@ -95,6 +95,7 @@ int          purser_starfarers_find              (const char *const         *nam
                                                   const char                *name);
 
 const char  *purser_starfarers_account_title     (PurserStarfarersAccount    account);
+const char  *purser_starfarers_account_one       (PurserStarfarersAccount    account);
 const char  *purser_starfarers_account_icon      (PurserStarfarersAccount    account);
 const char  *purser_starfarers_resource_title    (PurserStarfarersResource   resource);
 const char  *purser_starfarers_building_title    (PurserStarfarersBuilding   building);

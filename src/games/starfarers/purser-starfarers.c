@@ -36,6 +36,7 @@ starfarers_get_account (const PurserSetup *setup,
   about->id = purser_starfarers_accounts[account];
   about->title = purser_starfarers_account_title (account);
   about->icon = purser_starfarers_account_icon (account);
+  about->one = purser_starfarers_account_one (account);
   about->main = account == PURSER_STARFARERS_VP
                 || (account >= PURSER_STARFARERS_FIRST_RESOURCE) == tracks_hands;
 }

@@ -120,7 +120,7 @@ const PurserGameUi purser_starfarers_ui = {
   .get_secrecy = get_secrecy,
   .secrecy_setting = PURSER_STARFARERS_PRIVATE_HANDS,
   .dup_secret_text = dup_secret_text,
-  .secret_account = { .id = "card", .title = N_("Cards"), .icon = "purser-draw-card-symbolic" },
+  .secret_account = { .id = "card", .title = N_("Cards"), .icon = "purser-draw-card-symbolic", .one = N_("Card") },
   .dup_secret_refusal = dup_secret_refusal,
   .count_shown = count_shown,
   .paint_shown = paint_shown,
