@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @n_players: the number of players
  * @over: whether the play has ended
  * @last_round: whether the end has been triggered; stays true once the play is over
+ * @tie_round: whether this round is played because the last one left a tie; stays as it is once the play is over
  * @stopped: whether it was ended early
  * @set_up: whether set-up goes on, though the first round has begun
  * @left: the players who have left before the end, or have not joined yet, a bit for each ([func@turn_info_has_left])
@@ -31,7 +32,8 @@ typedef struct {
   guint8 set_up;
   guint16 left;
   guint16 absent;
-  guint16 unused;
+  guint8 tie_round;
+  guint8 unused;
 } PurserTurnInfo;
 
 gboolean purser_turn_info_is_absent     (const PurserTurnInfo *self,

@@ -113,6 +113,7 @@ purser_play_report (PurserPlay *self)
   purser_value_set_string (report, "awaits", purser_play_get_prompt (self)->kind);
   purser_value_set_boolean (report, "over", turn->over);
   purser_value_set_boolean (report, "last_round", turn->last_round);
+  purser_value_set_boolean (report, "breaks_tie", turn->tie_round);
   report_players (self, report);
   return report;
 }

@@ -58,19 +58,21 @@ purser_progress_dup_round (PurserSession *session)
     return g_strdup (_("The play is over"));
   if (!purser_rules_has_rounds (purser_play_get_setup (play)))
     return g_strdup (get_asked_name (session));
+  if (turn->tie_round)
+    return g_strdup (_("Tie round"));
   if (turn->last_round)
     return g_strdup (_("Last round"));
   return purser_play_dup_round (play, is_set_up (play) ? 0 : turn->round);
 }
 
-/* Returns a longer text of the round, which has both for the last one: its number, and that it is the last. */
+/* Returns a longer text of the round, which has both for the last one, and for a tie round: its number, and what it is. */
 static char *
 dup_whole_round (PurserSession *session)
 {
   const PurserTurnInfo *turn = purser_play_get_turn_info (purser_session_get_play (session));
 
   if (!turn->over && turn->last_round && purser_rules_has_rounds (purser_session_get_setup (session)))
-    return g_strdup_printf (_("Round %d, the last one"), turn->round);
+    return g_strdup_printf (turn->tie_round ? _("Round %d, a tie round") : _("Round %d, the last one"), turn->round);
   return purser_progress_dup_round (session);
 }
 

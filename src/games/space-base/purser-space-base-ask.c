@@ -63,6 +63,8 @@ get_round_news (const PurserSpaceBaseState *state)
   for (int i = 0; i < state->turn.n_players; i++)
     if (!state->players[i].contends && !purser_turn_info_has_left (&state->turn, i))
       return _("\nOne more round for those tied.");
+  if (state->turn.tie_round)
+    return _("\nOne more round, as there is a tie for first place.");
   return _("\nThis is the last round: somebody has reached 40 VP.");
 }
 

@@ -294,6 +294,7 @@ next_round (PurserSpaceBaseState *state)
       return;
     }
   state->turn.round++;
+  state->turn.tie_round = state->turn.last_round;
   state->turn.active = state->start;
   if (!state->players[state->start].contends)
     state->turn.active = (gint8) purser_space_base_next_player (state, state->start);
