@@ -47,7 +47,7 @@ field_add_words (PurserFormField   *self,
                  const PurserShape *shape)
 {
   for (guint i = 0; shape->choices[i] != NULL; i++)
-    field_add_option (self, g_strdup (shape->choices[i]), purser_rules_dup_word (rules, shape->choices[i]));
+    field_add_option (self, g_strdup (shape->choices[i]), purser_rules_dup_choice (rules, shape, i));
 }
 
 static void

@@ -272,6 +272,25 @@ purser_rules_dup_word (const PurserRules *self,
 }
 
 /**
+ * purser_rules_dup_choice:
+ * @shape: the shape of a choice
+ * @choice: the index of one of its words
+ *
+ * Returns: (transfer full): the title of that word, as it reads for this choice
+ */
+char *
+purser_rules_dup_choice (const PurserRules *self,
+                         const PurserShape *shape,
+                         guint              choice)
+{
+  const char *title = shape->titles != NULL ? shape->titles[choice] : NULL;
+
+  if (title != NULL)
+    return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "word", title));
+  return purser_rules_dup_word (self, shape->choices[choice]);
+}
+
+/**
  * purser_rules_find_component:
  * @item: an id
  *

@@ -319,6 +319,9 @@ char             *purser_rules_dup_reason     (const PurserSetup *setup,
                                                const PurserEntry *entry);
 char             *purser_rules_dup_word       (const PurserRules *self,
                                                const char        *word);
+char             *purser_rules_dup_choice     (const PurserRules *self,
+                                               const PurserShape *shape,
+                                               guint              choice);
 const PurserComponent *
                   purser_rules_find_component (const PurserRules *self,
                                                const char        *item);

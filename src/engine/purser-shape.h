@@ -47,6 +47,8 @@ typedef enum {
  * @min: the lowest number, or the fewest entries of a list or a map
  * @max: the highest number, the most characters of a text, or the most entries; both 0 for a list or a map: any
  * @choices: (nullable): the texts a choice may be, ended by %NULL
+ * @titles: (nullable): for each of @choices its title here, marked for translation in the context "word", or %NULL for that of
+ *   the word
  * @item: (nullable): the kind of component of an item, such as `card`
  * @of: (nullable): the shape of the values of a list or a map
  * @key: (nullable): the shape of the keys of a map: a choice, an item, or a player written as a text
@@ -68,6 +70,7 @@ struct _PurserShape {
   const PurserField         *fields;
   const PurserShape *const  *either;
   const char                *title;
+  const char *const         *titles;
 };
 
 /**

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "purser-form.h"
 #include "purser-json.h"
 #include "purser-starfarers-cards.h"
 #include "purser-starfarers-home.h"
@@ -461,6 +462,23 @@ test_tokens (void)
   assert_token (play, 2, 14, 0, PURSER_STARFARERS_STATION, 1, NULL);
 }
 
+/* The option's first word is that of the hands too, where it says that they are not tracked; here it must say who is paid. */
+static void
+test_shortage_words (void)
+{
+  static const char *const wanted[] = { "Everybody is paid", "Nobody is paid", "A lone player takes the rest" };
+  g_autoptr (PurserHistory) play = starfarers_begin (OFF);
+  const PurserRules *rules = purser_history_get_setup (play)->rules;
+  const PurserField *field = rules->options;
+  g_autoptr (PurserFormField) about = NULL;
+
+  while (strcmp (field->name, "shortage") != 0)
+    field++;
+  about = purser_form_field_new (rules, NULL, field);
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    g_assert_cmpstr (((PurserFormOption *) about->options->pdata[i])->title, ==, wanted[i]);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -481,5 +499,6 @@ main (int    argc,
   g_test_add_func ("/starfarers/withheld", test_withheld);
   g_test_add_func ("/starfarers/reasons", test_reasons);
   g_test_add_func ("/starfarers/tokens", test_tokens);
+  g_test_add_func ("/starfarers/shortage-words", test_shortage_words);
   return g_test_run ();
 }

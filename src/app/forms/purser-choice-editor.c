@@ -57,7 +57,7 @@ choice_add_words (PurserChoiceEditor *self,
 {
   for (guint i = 0; shape->choices[i] != NULL; i++)
     {
-      g_autofree char *title = purser_rules_dup_word (purser_editor_get_rules (PURSER_EDITOR (self)), shape->choices[i]);
+      g_autofree char *title = purser_rules_dup_choice (purser_editor_get_rules (PURSER_EDITOR (self)), shape, i);
 
       purser_toggle_set_add (self->set, title, NULL);
     }

@@ -29,6 +29,7 @@ static const char *const layouts[] = { "beginner", "strategic", "explorer", "wil
 static const char *const wins[] = { "turn-end", "at-once", NULL };
 static const char *const hands[] = { "off", "on", NULL };
 static const char *const shortages[] = { "off", "nobody", "rest", NULL };
+static const char *const shortage_titles[] = { NC_("word", "Everybody is paid"), NULL, NULL };
 
 static const PurserShape player_shape = { .kind = PURSER_SHAPE_PLAYER };
 static const PurserShape nothing_shape = { .kind = PURSER_SHAPE_NULL };
@@ -252,7 +253,9 @@ const PurserVerb purser_starfarers_verbs[] = {
 static const PurserShape layout_shape = CHOICE (layouts);
 static const PurserShape win_shape = CHOICE (wins);
 static const PurserShape hands_shape = CHOICE (hands);
-static const PurserShape shortage_shape = CHOICE (shortages);
+static const PurserShape shortage_shape = {
+  .kind = PURSER_SHAPE_CHOICE, .choices = shortages, .titles = shortage_titles
+};
 
 /* The options of a play; the first choice of each is the default. */
 const PurserField purser_starfarers_options[] = {
@@ -260,6 +263,6 @@ const PurserField purser_starfarers_options[] = {
   { "win", &win_shape, FALSE, N_("Whether 15 points win at the end of the player’s own turn or at once") },
   { "hands", &hands_shape, FALSE, N_("Whether to track everybody’s cards") },
   { "shortage", &shortage_shape, FALSE,
-    N_("When hands are tracked and the supply runs short: ignore it, pay nobody, or let a lone player take the rest") },
+    N_("When hands are tracked and the supply runs short: pay everybody anyway, pay nobody, or let a lone player take the rest") },
   { NULL }
 };
