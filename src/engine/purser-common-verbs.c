@@ -170,7 +170,7 @@ static const PurserField adjust_fields[] = {
   { "player", &player_shape, TRUE, N_("whose number") },
   { "account", &text_shape, TRUE, N_("which number") },
   { "by", &by_shape, TRUE, N_("how much more or less") },
-  { "note", &text_shape, FALSE, N_("why") },
+  { "note", &text_shape, FALSE, N_("reason") },
   { NULL }
 };
 
@@ -191,7 +191,7 @@ static const PurserField learn_fields[] = {
 };
 
 static const PurserField stop_fields[] = {
-  { "reason", &text_shape, FALSE, N_("why") },
+  { "reason", &text_shape, FALSE, N_("reason") },
   { NULL }
 };
 

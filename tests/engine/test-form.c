@@ -36,6 +36,18 @@ test_default (void)
   g_assert_null (purser_form_find (form, "hat"));
 }
 
+/* A correction asks for its reason by the same word wherever it is made or edited. */
+static void
+test_reason (void)
+{
+  g_autoptr (PurserHistory) history = purser_test_history_new (2);
+  g_autoptr (PurserForm) correction = form_new (history, "{\"move\":\"adjust\"}", NULL);
+  g_autoptr (PurserForm) stop = form_new (history, "{\"move\":\"stop\"}", NULL);
+
+  g_assert_cmpstr (purser_form_find (correction, "note")->title, ==, "Reason");
+  g_assert_cmpstr (purser_form_find (stop, "reason")->title, ==, "Reason");
+}
+
 static void
 test_effect (void)
 {
@@ -135,6 +147,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/form/default", test_default);
+  g_test_add_func ("/form/reason", test_reason);
   g_test_add_func ("/form/effect", test_effect);
   g_test_add_func ("/form/refusal", test_refusal);
   g_test_add_func ("/form/assist", test_assist);
