@@ -48,7 +48,7 @@ def open_copy(purser):
     purser.click('toggle button', 'Play Menu')
     purser.find('menu item')
     purser.keys('Down', 'Down', 'Return')
-    purser.find('text', 'Dismantle 1: GEM onto the ship')
+    purser.wait(lambda: is_focused(purser.find('text', 'Dismantle 1: GEM onto the ship')), 'the first number to be typed')
 
 
 @contextlib.contextmanager
@@ -163,7 +163,7 @@ def type_over(purser, title, number):
 
 def set_up(purser):
     """The set-up asks for the back of a hub."""
-    for colour, drawn in (('Pink', 21), ('Brown', 12), ('Pink', 13), ('Gold', 12), ('Teal', 13)):
+    for colour, drawn in (('Teal', 2), ('Pink', 21), ('Brown', 12), ('Pink', 13), ('Gold', 12), ('Teal', 13)):
         type_over(purser, colour, drawn)
     purser.click('button', 'Enter the supply')
     purser.find('heading', re.compile('^What does the back of Aoi’s hub give'))

@@ -68,12 +68,14 @@ select_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Selects the text after it has placed its cursor for the same press, and before the next key. */
+/* Selects the text after it has placed its cursor for the same press, and before the next key. Nothing is selected during the
+ * press: a press on selected text begins to drag it, and would place the cursor only at the release. */
 static void
 touched_cb (GtkGesture *gesture)
 {
   GtkWidget *text = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
 
+  gtk_editable_select_region (GTK_EDITABLE (text), 0, 0);
   g_idle_add_full (G_PRIORITY_HIGH, select_cb, g_object_ref (text), g_object_unref);
 }
 
