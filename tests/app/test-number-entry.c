@@ -126,6 +126,39 @@ test_goes_on (Fixture       *self,
   check (self, "15", 15);
 }
 
+/* A number of more digits than usual is entered by coming back to it: it waits for all of them. */
+static void
+test_corrected (Fixture       *self,
+                gconstpointer  data)
+{
+  type (self, "12");
+  g_assert_true (has_focus (self, self->next));
+  gtk_widget_grab_focus (self->entry);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  type (self, "1");
+  type (self, "2");
+  type (self, "3");
+  g_assert_true (has_focus (self, self->entry));
+  check (self, "123", 123);
+}
+
+/* Typing goes on over a number that was known. */
+static void
+test_known (Fixture       *self,
+            gconstpointer  data)
+{
+  int position = 0;
+
+  purser_number_entry_set_value (PURSER_NUMBER_ENTRY (self->next), 0);
+  type (self, "15");
+  g_assert_true (has_focus (self, self->next));
+  gtk_editable_set_text (GTK_EDITABLE (self->next), "");
+  gtk_editable_insert_text (GTK_EDITABLE (self->next), "4", -1, &position);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_true (has_focus (self, self->entry));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -134,6 +167,8 @@ main (int    argc,
   g_test_add ("/number-entry/digits", Fixture, NULL, set_up, test_digits, tear_down);
   g_test_add ("/number-entry/shown", Fixture, NULL, set_up, test_shown, tear_down);
   g_test_add ("/number-entry/goes-on", Fixture, NULL, set_up, test_goes_on, tear_down);
+  g_test_add ("/number-entry/corrected", Fixture, NULL, set_up, test_corrected, tear_down);
+  g_test_add ("/number-entry/known", Fixture, NULL, set_up, test_known, tear_down);
   g_test_add ("/number-entry/enter", Fixture, NULL, set_up, test_enter, tear_down);
   return g_test_run ();
 }

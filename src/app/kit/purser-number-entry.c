@@ -7,15 +7,16 @@
 #include "purser-widget.h"
 
 /* An entry for a printed number, in the place where it is printed. It shows a question mark while it is empty, and moves the
- * focus to the next entry once it has all its digits. A widget around it can choose that entry with the action
- * `number.next`. */
+ * focus to the next entry once it has its usual digits. A number that is corrected does not: one digit more than usual was
+ * perhaps what moved on too early. A widget around it can choose the next entry with the action `number.next`. */
 struct _PurserNumberEntry
 {
   GtkEntry parent_instance;
 
   guint    digits;
   gboolean setting;
-  gboolean arrived; /* Whether the focus came from the last digit of the previous number. */
+  gboolean corrected; /* Whether the user came back to its number. */
+  gboolean arrived;   /* Whether the focus came from the last digit of the previous number. */
 };
 
 G_DEFINE_FINAL_TYPE (PurserNumberEntry, purser_number_entry, GTK_TYPE_ENTRY)
@@ -43,27 +44,39 @@ insert_text_cb (GtkEditable       *text,
   gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
+static PurserNumberEntry *
+find_focused (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL ? (PurserNumberEntry *) gtk_widget_get_ancestor (focus, PURSER_TYPE_NUMBER_ENTRY) : NULL;
+}
+
+/* Typing leads on from number to number, also over those that are known already. */
 static gboolean
 go_on_cb (gpointer data)
 {
   GtkRoot *root = gtk_widget_get_root (data);
+  PurserNumberEntry *next;
 
   if (root != NULL && !gtk_widget_activate_action (data, "number.next", NULL))
     gtk_widget_child_focus (GTK_WIDGET (root), GTK_DIR_TAB_FORWARD);
+  next = find_focused (data);
+  if (next != NULL)
+    next->corrected = FALSE;
   return G_SOURCE_REMOVE;
 }
 
 static gboolean
 full_cb (gpointer data)
 {
-  GtkRoot *root = gtk_widget_get_root (data);
-  GtkWidget *entry;
+  PurserNumberEntry *next;
 
   go_on_cb (data);
-  entry = root != NULL && gtk_root_get_focus (root) != NULL
-    ? gtk_widget_get_ancestor (gtk_root_get_focus (root), PURSER_TYPE_NUMBER_ENTRY) : NULL;
-  if (entry != NULL && entry != data && PURSER_NUMBER_ENTRY (data)->digits > 1)
-    PURSER_NUMBER_ENTRY (entry)->arrived = TRUE;
+  next = find_focused (data);
+  if (next != NULL && next != data && PURSER_NUMBER_ENTRY (data)->digits > 1)
+    next->arrived = TRUE;
   return G_SOURCE_REMOVE;
 }
 
@@ -85,6 +98,12 @@ activate_cb (PurserNumberEntry *self)
 }
 
 static void
+entered_cb (PurserNumberEntry *self)
+{
+  self->corrected = gtk_entry_get_text_length (GTK_ENTRY (self)) > 0;
+}
+
+static void
 left_cb (PurserNumberEntry *self)
 {
   self->arrived = FALSE;
@@ -95,7 +114,7 @@ changed_cb (PurserNumberEntry *self)
 {
   gboolean focused = gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_WITHIN;
 
-  if (!self->setting && focused && gtk_entry_get_text_length (GTK_ENTRY (self)) == self->digits)
+  if (!self->setting && !self->corrected && focused && gtk_entry_get_text_length (GTK_ENTRY (self)) == self->digits)
     g_idle_add_full (G_PRIORITY_HIGH, full_cb, g_object_ref (self), g_object_unref);
   self->arrived = FALSE;
 }
@@ -141,6 +160,7 @@ purser_number_entry_class_init (PurserNumberEntryClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/kit/purser-number-entry.ui");
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, entered_cb);
   gtk_widget_class_bind_template_callback (widget_class, left_cb);
   gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
 }
