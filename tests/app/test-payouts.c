@@ -11,6 +11,7 @@
 #include "purser-payout-card.h"
 #include "purser-payout-half.h"
 #include "purser-payouts.h"
+#include "purser-widget.h"
 
 static const char *const names[] = { "Aoi", "Ben", "千尋", "Dagny, who is good at long names", "佐々木小次郎左衛門尉" };
 
@@ -176,12 +177,9 @@ test_brief (void)
 {
   g_autoptr (PurserPlay) play = make_play ();
   g_autoptr (PurserSession) session = purser_session_new (play);
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
   GtkWidget *payouts, *window;
 
-  gtk_css_provider_load_from_resource (provider, "/purser/app/kit/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  purser_load_style ("/purser/app/kit/style.css");
   payouts = purser_payouts_new (session);
   window = open_window (payouts, 324);
   for (GtkWidget *card = gtk_widget_get_first_child (payouts); card != NULL; card = gtk_widget_get_next_sibling (card))

@@ -8,6 +8,7 @@
 
 #include "purser-games.h"
 #include "purser-player-strip.h"
+#include "purser-widget.h"
 
 static const char *const latin[] = { "Maximilian-Alexander", "Wilhelmina Fitzgerald", "Bartholomew the Great",
                                      "Anastasia Papadopoulos", "Christopher Wainwright" };
@@ -145,23 +146,13 @@ test_words (void)
     }
 }
 
-static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (provider, "/purser/app/kit/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   adw_init ();
-  load_style ();
+  purser_load_style ("/purser/app/kit/style.css");
   g_test_add_data_func ("/player-strip/latin", latin, test_names);
   g_test_add_data_func ("/player-strip/japanese", japanese, test_names);
   g_test_add_func ("/player-strip/words", test_words);

@@ -8,6 +8,7 @@
 #include "purser-games.h"
 #include "purser-podium.h"
 #include "purser-score-table.h"
+#include "purser-widget.h"
 
 static const char *const names[] = { "Bartholomew Featherstonehaugh", "Maximiliane von Hohenstein-Ansbach", "Bartholomew",
                                      "千代田のおばあちゃんとポチ", NULL };
@@ -96,23 +97,13 @@ test_podium (gconstpointer width)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (provider, "/purser/app/kit/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   adw_init ();
-  load_style ();
+  purser_load_style ("/purser/app/kit/style.css");
   g_test_add_data_func ("/result-names/table/medium", GINT_TO_POINTER (720), test_table);
   g_test_add_data_func ("/result-names/table/wide", GINT_TO_POINTER (864), test_table);
   g_test_add_data_func ("/result-names/podium/phone", GINT_TO_POINTER (400), test_podium);
