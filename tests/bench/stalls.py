@@ -144,14 +144,33 @@ def correct_seats(recorder, purser):
         purser.find('button', re.compile('^Redo: '))
 
 
-def change_gain(recorder, purser):
-    """Less was gained than all later moves need."""
-    purser.keys('Up', 'Menu')
+def open_gain(purser):
+    purser.keys('End', 'Up', 'Menu')
     purser.find('label', 'Edit Entry 1')
     purser.find('label', 'No numbers would change.')
+
+
+def change_second(recorder, purser):
+    """The first of the moves that need the gain is changed together with it."""
+    open_gain(purser)
+    purser.fill(purser.find('spin button'), '1')
+    with recorder.doing('asking to change the first move that needs it, too', purser):
+        purser.click('button', re.compile('^Change That, Too: '))
+        purser.find('label', re.compile('^Together with: '))
+    with recorder.doing('going back to the gain', purser):
+        purser.click('button', 'Previous Entry')
+        purser.find('label', 'Edit Entry 1')
+    purser.keys('Escape')
+    purser.gone('label', 'Edit Entry 1')
+
+
+def change_gain(recorder, purser):
+    """Less was gained than all later moves need."""
+    open_gain(purser)
     with recorder.doing('seeing that later moves need the first one', purser):
         purser.fill(purser.find('spin button'), '1')
         purser.find('check box', 'Keep the later entries anyway')
+    change_second(recorder, purser)
     with recorder.doing('seeing what keeping them would bring', purser):
         purser.touch('check box', 'Keep the later entries anyway')
         purser.wait(lambda: purser.is_enabled('button', 'Change'), 'what would come of it')
@@ -223,6 +242,7 @@ def measure_trades(n):
         purser.gone('button', re.compile('^Change: '))
         purser.keys('End')
         purser.wait(lambda: purser._search(ledger, 'list item', re.compile('begins with')), 'the first entry')
+        change_second(recorder, purser)
         change_gain(recorder, purser)
     return recorder.worst
 

@@ -88,6 +88,20 @@ def enter(purser, path):
     purser.find('list item', re.compile('^Dagny challenged on planet 4 with 4 cards; drawn: 千尋, Ben [(]edited[)][.] '))
 
 
+def leave(width, height):
+    """The button that was pressed leads no further, or is gone, and a key still leaves the dialog."""
+    for button in ('Previous Entry', None):
+        with tempfile.TemporaryDirectory() as folder, Purser(cut(pathlib.Path(folder), 39), width=width, height=height) as purser:
+            open_first(purser)
+            change_both(purser)
+            if button is not None:
+                purser.click('button', button)
+                purser.find('label', 'Edit Entry 38')
+            purser.keys('Escape')
+            purser.gone('dialog', re.compile('^Edit Entry'))
+    step(f'{width} × {height}: a key leaves the dialog after one of its buttons has done its duty')
+
+
 def play(width, height):
     with tempfile.TemporaryDirectory() as folder:
         path = cut(pathlib.Path(folder), 39)
@@ -103,6 +117,7 @@ def play(width, height):
 def main():
     for size in ((1200, 800), (360, 720)):
         play(*size)
+        leave(*size)
 
 
 run(main)

@@ -459,10 +459,42 @@ edit_set_covered (PurserEditEntryDialog *self,
 }
 
 static void
+edit_focus_form (PurserEditEntryDialog *self)
+{
+  gboolean covered = gtk_widget_get_visible (self->cover);
+
+  gtk_widget_child_focus (covered ? self->cover : GTK_WIDGET (self->change_bin), GTK_DIR_TAB_FORWARD);
+}
+
+static void
 uncover_clicked_cb (PurserEditEntryDialog *self)
 {
   edit_set_covered (self, FALSE);
-  gtk_widget_child_focus (GTK_WIDGET (self->change_bin), GTK_DIR_TAB_FORWARD);
+  edit_focus_form (self);
+}
+
+/* Takes the focus from a form and buttons that may go away: a window forgets a focus that vanished, and then no key would reach
+ * the dialog. */
+static GtkWidget *
+edit_take_focus (PurserEditEntryDialog *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root != NULL)
+    gtk_root_set_focus (root, NULL);
+  return focus == self->earlier || focus == self->later ? focus : NULL;
+}
+
+/* An arrow can be pressed again and again. */
+static void
+edit_give_focus (PurserEditEntryDialog *self,
+                 GtkWidget             *arrow)
+{
+  if (arrow != NULL && gtk_widget_is_sensitive (arrow))
+    gtk_widget_grab_focus (arrow);
+  else if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    edit_focus_form (self);
 }
 
 static void
@@ -472,6 +504,7 @@ edit_show (PurserEditEntryDialog *self,
   g_autofree char *title = g_strdup_printf (_("Edit Entry %u"), n);
   g_autofree char *text = edit_describe (self, n);
   g_autofree char *secret = purser_game_ui_dup_secret_text (edit_get_play (self), n);
+  GtkWidget *arrow = edit_take_focus (self);
 
   self->n = n;
   gtk_check_button_set_active (self->way, FALSE);
@@ -486,6 +519,7 @@ edit_show (PurserEditEntryDialog *self,
   edit_update_step (self, self->later, 1);
   adw_toggle_group_set_active_name (self->toggles, "change");
   toggled_cb (self);
+  edit_give_focus (self, arrow);
 }
 
 static void
