@@ -549,7 +549,7 @@ class Phoenix:
         hub = person.purser.find('button', re.compile('^Hub ')).get_name()
         known = {word: int((re.search(rf', {title} \+(\d+)', hub) or [0, 0])[1]) for word, title in cls.accounts.items()}
         missing = [move['gains'].get(word, 0) - known[word] for word in cls.accounts]
-        before, take = person.count_moves(), ('button', 'Take the Income')
+        before, take = person.count_moves(), ('button', re.compile('^Take (the Income|Only What Is Known)$'))
         person.tap('button', re.compile('^Hub '))
         person.purser.wait(lambda: person.count_moves() > before or person.purser.look(*take), 'the income')
         if any(missing):

@@ -191,6 +191,7 @@ def think_of_diplomacy(purser):
 def income(purser):
     """With 6 GEM Ben may take the income: 4 GEM and 1 water, so GEM 10, water 1."""
     purser.touch('button', 'Hub: Income: enter it')
+    purser.find('button', 'Take Only What Is Known')
     for component, given in (('Hub', {'GEM': 4, 'Water': 1}), ('Sector Teal 1', {})):
         for good in ('GEM', 'Food', 'Water', 'Metal', 'Points'):
             number(purser, f'{component}: {good}', given.get(good, 0))

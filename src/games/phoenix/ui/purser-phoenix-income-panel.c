@@ -23,6 +23,7 @@ struct _PurserPhoenixIncomePanel
   GtkWidget               *entries[PURSER_PHOENIX_INCOME_PARTS + 1][PURSER_PHOENIX_ACCOUNTS];
   GtkBox                  *rows;
   AdwBin                  *total;
+  PurserPlace             *take;
 };
 
 /* The part of residents of whom only the wing is known. */
@@ -67,6 +68,31 @@ purser_phoenix_income_panel_dup_move (PurserPhoenixIncomePanel *self)
   return move;
 }
 
+/* A part is told by one number: what it does not give need not be typed. */
+static gboolean
+panel_is_told (PurserPhoenixIncomePanel *self,
+               guint                     part)
+{
+  gboolean told = self->entries[part][0] == NULL;
+
+  for (guint i = 0; !told && i < PURSER_PHOENIX_ACCOUNTS; i++)
+    told = purser_number_entry_get_value (PURSER_NUMBER_ENTRY (self->entries[part][i])) >= 0;
+  return told;
+}
+
+/* The button says whether something is left out. */
+static void
+panel_show_whole (PurserPhoenixIncomePanel *self)
+{
+  gboolean whole = TRUE;
+  const char *title;
+
+  for (guint i = 0; whole && i < G_N_ELEMENTS (self->parts); i++)
+    whole = panel_is_told (self, i);
+  title = whole ? _("Take the Income") : _("Take Only What Is Known");
+  g_object_set (self->take, "title", title, "label", title, NULL);
+}
+
 static void
 panel_show_total (PurserPhoenixIncomePanel *self)
 {
@@ -79,6 +105,7 @@ panel_show_total (PurserPhoenixIncomePanel *self)
       gtk_box_append (GTK_BOX (box), purser_gain_new (panel_get_play (self), i, gains[i]));
   gtk_widget_add_css_class (box, "title-4");
   adw_bin_set_child (self->total, box);
+  panel_show_whole (self);
 }
 
 static char *
@@ -204,6 +231,7 @@ purser_phoenix_income_panel_class_init (PurserPhoenixIncomePanelClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/games/phoenix/purser-phoenix-income-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixIncomePanel, rows);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixIncomePanel, total);
+  gtk_widget_class_bind_template_child (widget_class, PurserPhoenixIncomePanel, take);
 }
 
 static void
