@@ -223,6 +223,6 @@ const PurserVerb purser_common_verbs[] = {
     { N_("Values of {item} entered") }, pick_learn, .after_end = TRUE, .unsaid = TRUE },
   { "join", N_("A player joins after the beginning"), join_fields, apply_join, { N_("{name} joined the play") } },
   { "leave", N_("A player leaves before the end"), leave_fields, apply_leave, { N_("{player} left the play") } },
-  { "stop", N_("End the play early"), stop_fields, apply_stop, { N_("The play was ended early") } },
+  { "stop", N_("End the play early"), stop_fields, apply_stop, { N_("The play was ended") } },
   { NULL }
 };

@@ -49,7 +49,7 @@ test_describe (void)
     { "{\"move\":\"adjust\",\"player\":1,\"account\":\"vp\",\"by\":-2}", "Ben: Victory points corrected by −2" },
     { "{\"move\":\"note\",\"text\":\"Tea.\"}", "Note: Tea." },
     { "{\"move\":\"learn\",\"item\":\"L1-01-b\",\"values\":{}}", "Values of a level 1 ship of sector 1 entered" },
-    { "{\"move\":\"stop\"}", "The play was ended early" },
+    { "{\"move\":\"stop\"}", "The play was ended" },
   };
   g_autoptr (PurserHistory) play = begun ();
 

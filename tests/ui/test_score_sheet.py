@@ -67,6 +67,9 @@ def rank_teams(home):
         purser.touch('button', 'End the Play')
         for who in ('Place 1: Ben, 11', 'Place 1: Dov, 11', 'Place 2: Aoi, 9', 'Place 2: Carla, 9'):
             purser.find('grouping', who)
+        purser.keys('alt+Left')
+        purser.find('button', 'Dov, Round 1: 2')
+        assert purser.look('label', 'Round 2') is None, 'a round that nobody scored in'
     step('the second of two teams is second, on the sheet and on the podium')
 
 

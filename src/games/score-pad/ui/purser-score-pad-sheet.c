@@ -334,10 +334,21 @@ sheet_update_totals (PurserScorePadSheet *self)
     }
 }
 
+/* A round in which nobody scored before the end is not shown. */
+static guint
+sheet_count_wanted (PurserScorePadSheet *self)
+{
+  const PurserScorePadState *state = sheet_get_state (self);
+
+  if (state->turn.over && purser_score_pad_setup_get_categories (sheet_get_setup (self)) == NULL)
+    return MAX (purser_score_pad_count_begun (state), 1);
+  return purser_score_pad_setup_count_lines (sheet_get_setup (self), state);
+}
+
 static void
 sheet_update (PurserScorePadSheet *self)
 {
-  guint wanted = purser_score_pad_setup_count_lines (sheet_get_setup (self), sheet_get_state (self));
+  guint wanted = sheet_count_wanted (self);
   GtkWidget *cell;
 
   while (self->n_lines < wanted)
