@@ -76,6 +76,37 @@ test_sample (gconstpointer data)
     }
 }
 
+static gboolean
+has_marked (GtkWidget *widget)
+{
+  gboolean marked = PURSER_IS_PLACE (widget) && purser_place_get_marked (PURSER_PLACE (widget));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !marked;
+       child = gtk_widget_get_next_sibling (child))
+    marked = has_marked (child);
+  return marked;
+}
+
+/* Sectors are marked while their payout is taken or spent, but none beside the dice of the next roll. */
+static void
+test_marked_sectors (void)
+{
+  guint n_asked = 0, n_marked = 0;
+
+  for (guint n = 1; n <= purser_test_sample_count ("space-base"); n++)
+    {
+      g_autoptr (GtkWidget) surface = g_object_ref_sink (open_surface ("space-base", n));
+      gboolean rolls = g_str_equal (purser_surface_get_prompt (PURSER_SURFACE (surface))->kind, "roll");
+      gboolean marked = has_marked (surface);
+
+      g_assert_false (rolls && marked);
+      n_asked += rolls;
+      n_marked += marked;
+    }
+  g_assert_cmpuint (n_asked, >, 5);
+  g_assert_cmpuint (n_marked, >, 5);
+}
+
 static void
 touch (GtkWidget  *surface,
        const char *name)
@@ -238,6 +269,7 @@ main (int    argc,
 
         g_test_add_data_func (path, purser_game_uis[i]->rules->id, test_sample);
       }
+  g_test_add_func ("/marked-sectors", test_marked_sectors);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
       g_autofree char *path = g_strdup_printf ("/touches/%s/%u", ways[i].game, i);

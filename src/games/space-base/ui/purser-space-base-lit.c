@@ -38,7 +38,7 @@ list_foreseen (PurserSurface *surface,
     lit[trace.order[i]] = TRUE;
 }
 
-/* Marks the sectors that the last roll paid, until the next move. */
+/* Marks the sectors that the last roll paid, until the next roll is asked for: beside its dice, they would seem to be hit. */
 static void
 list_paid (PurserSurface *surface,
            int            player,
@@ -63,5 +63,6 @@ purser_space_base_list_lit (PurserSurface *surface,
                             gboolean       lit[PURSER_SPACE_BASE_SECTORS])
 {
   list_foreseen (surface, player, lit);
-  list_paid (surface, player, lit);
+  if (strcmp (purser_surface_get_prompt (surface)->kind, "roll") != 0)
+    list_paid (surface, player, lit);
 }
