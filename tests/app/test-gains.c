@@ -68,7 +68,7 @@ test_words (void)
   g_autoptr (PurserChoice) mixed = mixed_new ();
   g_autoptr (PurserChoice) none = choice_new ();
 
-  assert_words (mixed, "+3 Credits, Ben −1 Victory points, −2 Income, +1 Charges");
+  assert_words (mixed, "+3 Credits, Ben −1 Victory point, −2 Income, +1 Charge");
   assert_words (none, "");
   none->nothing = TRUE;
   assert_words (none, "nothing");

@@ -14,6 +14,7 @@ struct _PurserSpareBin
   GtkWidget parent_instance;
 
   GtkWidget *child;
+  GtkWidget *grower; /* (nullable): within the child */
   GtkWidget *spare;
   int        spacing;
   gboolean   insists;
@@ -22,6 +23,7 @@ struct _PurserSpareBin
 enum {
   PROP_0,
   PROP_CHILD,
+  PROP_GROWER,
   PROP_SPARE,
   PROP_SPACING,
   PROP_INSISTS,
@@ -87,10 +89,11 @@ purser_spare_bin_size_allocate (GtkWidget *widget,
   PurserSpareBin *self = PURSER_SPARE_BIN (widget);
   gboolean fits = bin_has_room (self, width, height);
   int below = fits ? bin_measure_spare (self, width) : 0, above;
+  GtkWidget *grower = self->grower != NULL ? self->grower : self->child;
   GskTransform *lower;
 
   gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, width, NULL, &above, NULL, NULL);
-  if (fits && !gtk_widget_compute_expand (self->child, GTK_ORIENTATION_VERTICAL))
+  if (fits && !gtk_widget_compute_expand (grower, GTK_ORIENTATION_VERTICAL))
     below = MAX (below, height - above);
   gtk_widget_allocate (self->child, width, height - below, -1, NULL);
   gtk_widget_set_child_visible (self->spare, fits);
@@ -113,6 +116,9 @@ purser_spare_bin_set_property (GObject      *object,
     case PROP_CHILD:
       self->child = g_value_get_object (value);
       gtk_widget_set_parent (self->child, GTK_WIDGET (self));
+      break;
+    case PROP_GROWER:
+      self->grower = g_value_get_object (value);
       break;
     case PROP_SPARE:
       self->spare = g_value_get_object (value);
@@ -145,8 +151,10 @@ purser_spare_bin_class_init (PurserSpareBinClass *klass)
 
   G_OBJECT_CLASS (klass)->set_property = purser_spare_bin_set_property;
   G_OBJECT_CLASS (klass)->dispose = purser_spare_bin_dispose;
-  /* Both are set once, by the template that contains them. */
+  /* All are set once, by the template that contains them. */
   properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  /* What decides whether the child wants to grow, if that is not the child itself. */
+  properties[PROP_GROWER] = g_param_spec_object ("grower", NULL, NULL, GTK_TYPE_WIDGET, flags);
   properties[PROP_SPARE] = g_param_spec_object ("spare", NULL, NULL, GTK_TYPE_WIDGET, flags);
   /* Between the two, in pixels. */
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, flags);

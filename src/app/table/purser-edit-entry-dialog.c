@@ -529,24 +529,12 @@ edit_remember (PurserEditEntryDialog *self)
 }
 
 static void
-edit_step (PurserEditEntryDialog *self,
-           int                    by)
+arrow_clicked_cb (PurserEditEntryDialog *self,
+                  GtkWidget             *arrow)
 {
   if (edit_is_together (self))
     edit_remember (self);
-  edit_show (self, edit_find (self, by));
-}
-
-static void
-earlier_clicked_cb (PurserEditEntryDialog *self)
-{
-  edit_step (self, -1);
-}
-
-static void
-later_clicked_cb (PurserEditEntryDialog *self)
-{
-  edit_step (self, 1);
+  edit_show (self, edit_find (self, arrow == self->earlier ? -1 : 1));
 }
 
 static void
@@ -585,8 +573,7 @@ purser_edit_entry_dialog_class_init (PurserEditEntryDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
   gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, edit_update_soon);
-  gtk_widget_class_bind_template_callback (widget_class, earlier_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, later_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, arrow_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, too_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, uncover_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
