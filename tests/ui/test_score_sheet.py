@@ -181,9 +181,27 @@ def mend_a_slip(home):
     step('the result tells a play as it was once a slip was mended')
 
 
+def correct_open_round(home):
+    """The points of a round that was only corrected count, so it stays on the sheet. The end itself changes no number."""
+    path = write_play(home, [(0, 1, 5), (1, 1, 9)], NAMES[:2])
+    lines = path.read_text().splitlines()
+    later = ({'move': 'adjust', 'player': 0, 'account': '2', 'by': 3}, {'move': 'stop'})
+    lines += [json.dumps({'n': n, **record}) for n, record in enumerate(later, len(lines))]
+    path.write_text('\n'.join([*lines, '']))
+    with Purser(path, home=home, width=1200, height=800) as purser:
+        purser.find('label', 'Round 2')
+        purser.find('button', re.compile('^Aoi, Round 2: 3'))
+        purser.touch('list item', re.compile('^The play was ended'), within=('list', 'Ledger'))
+        purser.click('button', re.compile('^Change: '))
+        purser.click('radio button', 'Remove')
+        purser.find('label', 'The play would go on.')
+        purser.find('label', 'No numbers would change.')
+    step('a corrected round stays on the sheet, and the end changes no number')
+
+
 def main():
     for what in (rank_nobody_without_points, rank_teams, ask_whom_it_says, bring_into_sight, fit_long_names, stay_where_it_is,
-                 tell_the_end, fit_five, mend_a_slip):
+                 tell_the_end, fit_five, mend_a_slip, correct_open_round):
         what(pathlib.Path(tempfile.mkdtemp(prefix='purser-ui-')))
 
 

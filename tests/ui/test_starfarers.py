@@ -47,7 +47,7 @@ def place_rings(purser):
         purser.find('heading', f'Which colony gets {name}’s spaceport ring?')
         assert not purser.look('label', 'Where the Colony Lies'), 'a place to settle beside the ring'
         purser.touch('button', re.compile(f'^{colony}: Spaceport ring on colony'))
-    purser.find('list item', re.compile(r'^Aoi placed the spaceport ring on colony 2\. Aoi: \+1 Victory point.*1 for the spaceport ring'))
+    purser.find('list item', re.compile(r'^Aoi placed the spaceport ring on colony 2\. Aoi: \+1 Victory point\b.*1 for the spaceport ring'))
 
 
 def settle(purser):
@@ -151,7 +151,7 @@ def keep_secret(home):
     with Purser(file, home=home, width=1200, height=800) as purser:
         purser.find('button', 'Undo: Dagny drew from the reserve pile')
         purser.find('list item', re.compile(r'^Dagny drew from the reserve pile\. Dagny: \+2 Cards'))
-        purser.find('list item', re.compile(r'^Dagny took a card from Ben\. Ben: −1 Card.*Dagny: \+1 Card'))
+        purser.find('list item', re.compile(r'^Dagny took a card from Ben\. Ben: −1 Card\b.*Dagny: \+1 Card\b'))
         purser.find('list item', re.compile(r'^Aoi discarded 1 Food, 3 Goods'))
         purser.touch('toggle button', 'Hide Hands')
         purser.find('button', 'Undo: Dagny drew 1 Ore, 1 Fuel from the reserve pile')

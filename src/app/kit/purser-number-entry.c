@@ -7,15 +7,15 @@
 #include "purser-widget.h"
 
 /* An entry for a printed number, in the place where it is printed. It shows a question mark while it is empty, and moves the
- * focus to the next entry once it has its usual digits. A number that is corrected does not: one digit more than usual was
- * perhaps what moved on too early. A widget around it can choose the next entry with the action `number.next`. */
+ * focus to the next entry once it has its usual digits. A number that is corrected does not: it may have more digits,
+ * and be wrong because the focus moved on. A widget around it can choose the next entry with the action `number.next`. */
 struct _PurserNumberEntry
 {
   GtkEntry parent_instance;
 
   guint    digits;
   gboolean setting;
-  gboolean corrected; /* Whether the user came back to its number. */
+  gboolean corrected; /* Whether the focus came to a number without typing on. */
   gboolean arrived;   /* Whether the focus came from the last digit of the previous number. */
 };
 

@@ -151,7 +151,7 @@ purser_spare_bin_class_init (PurserSpareBinClass *klass)
 
   G_OBJECT_CLASS (klass)->set_property = purser_spare_bin_set_property;
   G_OBJECT_CLASS (klass)->dispose = purser_spare_bin_dispose;
-  /* All are set once, by the template that contains them. */
+  /* The widgets are set once, by the template that contains them. */
   properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET, flags);
   /* What decides whether the child wants to grow, if that is not the child itself. */
   properties[PROP_GROWER] = g_param_spec_object ("grower", NULL, NULL, GTK_TYPE_WIDGET, flags);

@@ -13,6 +13,17 @@
 #include "purser-widget.h"
 #include "purser-wrap-box.h"
 
+/* Returns: (transfer full): a change and its account, such as "+3 Credits" */
+char *
+purser_format_change (const PurserAccount *about,
+                      gint64               by)
+{
+  g_autofree char *amount = purser_format_signed (by);
+
+  /* Translators: a change and the account, such as "+3 credits" */
+  return g_strdup_printf (C_("gain", "%s %s"), amount, purser_account_get_name (about, by));
+}
+
 static char *
 format_gain (PurserPlay          *play,
              int                  player,
@@ -22,8 +33,7 @@ format_gain (PurserPlay          *play,
   g_autofree char *amount = purser_format_signed (gain->by);
 
   if (gain->player == player)
-    /* Translators: a change and the account, such as "+3 credits" */
-    return g_strdup_printf (C_("gain", "%s %s"), amount, purser_account_get_name (about, gain->by));
+    return purser_format_change (about, gain->by);
   /* Translators: a player's name, a change and the account, such as "Ben −1 VP" */
   return g_strdup_printf (C_("gain", "%s %s %s"), purser_setup_get_name (purser_play_get_setup (play), gain->player),
                           amount, purser_account_get_name (about, gain->by));

@@ -9,6 +9,7 @@
 #include "purser-components.h"
 #include "purser-edit-entry-dialog.h"
 #include "purser-format.h"
+#include "purser-gains.h"
 #include "purser-game-ui.h"
 #include "purser-ledger-dialog.h"
 #include "purser-ledger-line.h"
@@ -95,7 +96,6 @@ entry_row_new (PurserPlay        *play,
   PurserSetup *setup = purser_play_get_setup (play);
   GtkWidget *row, *why = why_new (entry);
   PurserAccount about = { 0 };
-  g_autofree char *by = purser_format_signed (entry->by);
   g_autofree char *subtitle = dup_subtitle (play, entry, token);
   g_autofree char *title = NULL;
   g_autofree char *name = NULL;
@@ -104,7 +104,7 @@ entry_row_new (PurserPlay        *play,
     about = purser_game_ui_tell_token (play, (guint) entry->account);
   else
     purser_game_ui_get_account (play, entry, &about);
-  title = g_strdup_printf (C_("gain", "%s %s"), by, purser_account_get_name (&about, entry->by));
+  title = purser_format_change (&about, entry->by);
   row = purser_action_row_new (title, subtitle);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), purser_player_mark_new_for_seat (setup, entry->player, 24));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), why);

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-format.h"
+#include "purser-gains.h"
 #include "purser-game-ui.h"
 #include "purser-components.h"
 #include "purser-ledger-line.h"
@@ -175,11 +176,9 @@ static char *
 reason_dup_amount (const Reason *self,
                    gboolean      one_account)
 {
-  g_autofree char *by = purser_format_signed (self->sum.by);
-
   if (one_account || strstr (self->words, self->sum.about.title) != NULL)
-    return g_steal_pointer (&by);
-  return g_strdup_printf (C_("gain", "%s %s"), by, purser_account_get_name (&self->sum.about, self->sum.by));
+    return purser_format_signed (self->sum.by);
+  return purser_format_change (&self->sum.about, self->sum.by);
 }
 
 /* Joins the reasons. Several have their amounts behind them; a single one is left out if the title names it. */
@@ -281,11 +280,10 @@ purser_ledger_line_dup_text (const PurserLedgerLine *self,
   for (guint i = 0; i < self->sums->len; i++)
     {
       const PurserLedgerSum *sum = &g_array_index (self->sums, PurserLedgerSum, i);
-      g_autofree char *by = purser_format_signed (sum->by);
+      g_autofree char *change = purser_format_change (&sum->about, sum->by);
 
-      /* Translators: a change and the account, such as "+3 credits" */
       g_string_append (text, text->len > 0 ? _(", ") : "");
-      g_string_append_printf (text, C_("gain", "%s %s"), by, purser_account_get_name (&sum->about, sum->by));
+      g_string_append (text, change);
     }
   if (self->reasons == NULL)
     return g_strdup_printf (_("%s: %s"), name, text->str);

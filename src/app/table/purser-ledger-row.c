@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-format.h"
+#include "purser-gains.h"
 #include "purser-game-ui.h"
 #include "purser-icon.h"
 #include "purser-ledger-line.h"
@@ -103,8 +104,7 @@ row_add_sum (PurserLedgerRow       *self,
              const PurserLedgerSum *sum)
 {
   g_autofree char *by = purser_format_signed (sum->by);
-  g_autofree char *words = sum->about.icon == NULL
-    ? g_strdup_printf (C_("gain", "%s %s"), by, purser_account_get_name (&sum->about, sum->by)) : NULL;
+  g_autofree char *words = sum->about.icon == NULL ? purser_format_change (&sum->about, sum->by) : NULL;
   PieceColour colour = sum->by < 0 ? PIECE_LOSS : PIECE_GAIN;
   Piece icon = { .icon = sum->about.icon, .seat = -1, .colour = colour };
 

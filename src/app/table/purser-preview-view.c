@@ -112,15 +112,17 @@ row_new (PurserPlay                *play,
   return row;
 }
 
-/* Returns what is said above the changes; nothing if the play stays as it is. */
+/* Returns what is said above the changes, of which there may be none. */
 static const char *
 get_heading (PurserPreview *preview)
 {
+  gboolean same = preview->changes->len == 0;
+
   if (preview->over_after && !preview->over_before)
-    return _("The play would be over, and these numbers would change:");
+    return same ? _("The play would be over.") : _("The play would be over, and these numbers would change:");
   if (preview->over_before && !preview->over_after)
-    return _("The play would go on, and these numbers would change:");
-  return preview->changes->len > 0 ? _("These numbers would change:") : "";
+    return same ? _("The play would go on.") : _("The play would go on, and these numbers would change:");
+  return same ? "" : _("These numbers would change:");
 }
 
 /* Returns the heading that the ledger has above a move. */
@@ -168,17 +170,17 @@ purser_preview_view_show (PurserPreviewView   *self,
                           guint                own)
 {
   g_autofree char *no = preview == NULL ? dup_refusal (play, verdict, own) : NULL;
-  gboolean same = preview != NULL && *get_heading (preview) == '\0';
+  guint n_changes = preview != NULL ? preview->changes->len : 0;
 
   purser_preview_view_set_waits (self, FALSE);
   gtk_list_box_remove_all (self->list);
   gtk_label_set_label (self->heading, preview != NULL ? get_heading (preview) : no);
   gtk_widget_set_css_classes (GTK_WIDGET (self->heading), (const char *[]) { preview != NULL ? "heading" : "refusal", NULL });
-  for (guint i = 0; preview != NULL && i < preview->changes->len; i++)
+  for (guint i = 0; i < n_changes; i++)
     gtk_list_box_append (self->list, row_new (play, &g_array_index (preview->changes, PurserPreviewChange, i)));
-  if (same)
+  if (preview != NULL && n_changes == 0)
     gtk_list_box_append (self->list, purser_action_row_new (_("No numbers would change."), NULL));
-  gtk_widget_set_visible (GTK_WIDGET (self->list), same || (preview != NULL && preview->changes->len > 0));
+  gtk_widget_set_visible (GTK_WIDGET (self->list), preview != NULL);
 }
 
 /* Says why nothing can be previewed yet. */

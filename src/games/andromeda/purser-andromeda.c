@@ -31,9 +31,9 @@ get_account (const PurserSetup *setup,
   static const PurserAccount accounts[PURSER_ANDROMEDA_ACCOUNTS] = {
     { .id = "hand_limit", .icon = "purser-hand-symbolic", .main = FALSE },
     { .id = "earth", .icon = "purser-station-symbolic", .main = TRUE, .one = N_("Station on Earth") },
-    { .id = "centres", .icon = "purser-centre-symbolic", .main = TRUE, .one = N_("Economic center") },
+    { .id = "centres", .icon = "purser-centre-symbolic", .main = TRUE },
     { .id = "technology", .icon = "purser-technology-symbolic", .main = TRUE },
-    { .id = "bonus", .icon = "purser-bonus-card-symbolic", .main = TRUE, .one = N_("Bonus card") },
+    { .id = "bonus", .icon = "purser-bonus-card-symbolic", .main = TRUE },
   };
 
   *about = accounts[account];

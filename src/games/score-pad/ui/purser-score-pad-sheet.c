@@ -334,15 +334,26 @@ sheet_update_totals (PurserScorePadSheet *self)
     }
 }
 
-/* A round in which nobody scored before the end is not shown. */
+static gboolean
+sheet_is_empty (PurserScorePadSheet *self,
+                guint                line)
+{
+  for (guint player = 0; player < sheet_get_setup (self)->n_players; player++)
+    if (!purser_score_pad_cell_is_empty (sheet_get_state (self), (int) player, (int) line))
+      return FALSE;
+  return TRUE;
+}
+
+/* A round that was left empty before the end is not shown. */
 static guint
 sheet_count_wanted (PurserScorePadSheet *self)
 {
-  const PurserScorePadState *state = sheet_get_state (self);
+  guint n = purser_score_pad_setup_count_lines (sheet_get_setup (self), sheet_get_state (self));
+  gboolean over = sheet_get_state (self)->turn.over;
 
-  if (state->turn.over && purser_score_pad_setup_get_categories (sheet_get_setup (self)) == NULL)
-    return MAX (purser_score_pad_count_begun (state), 1);
-  return purser_score_pad_setup_count_lines (sheet_get_setup (self), state);
+  if (over && n > 1 && purser_score_pad_setup_get_categories (sheet_get_setup (self)) == NULL && sheet_is_empty (self, n - 1))
+    n--;
+  return n;
 }
 
 static void
