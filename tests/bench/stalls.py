@@ -100,7 +100,7 @@ def look_back(recorder, purser):
     purser.click('button', re.compile('^Change: '))
     purser.find('label', 'No numbers would change.')
     with recorder.doing('seeing what changing a late record would bring', purser):
-        purser.click('toggle button', 'First die: 2')
+        purser.click_in('dialog', re.compile('^Edit Entry'), 'toggle button', 'First die: 2')
         purser.wait(lambda: purser.is_enabled('button', 'Change'), 'what would come of it')
     purser.keys('Escape')
     purser.gone('label', re.compile('^Edit Entry'))
