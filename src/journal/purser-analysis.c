@@ -15,7 +15,6 @@ typedef struct {
   PurserSetup     *setup;
   PurserReplay      *replay;
   PurserTurnInfo   before;
-  gint64           time;
   guint            n_entries;
   PurserAnalysisRoll roll;
   gint64          *payout;
@@ -35,24 +34,6 @@ builder_add_point (Builder *self)
       point.uneven |= standings[i].waits;
     }
   g_array_append_val (self->analysis->points, point);
-}
-
-/* Adds the time between two records to the player who was in turn; a gap over PURSER_LONGEST_GAP is a break. */
-static void
-builder_add_time (Builder *self)
-{
-  gint64 now = purser_replay_get_time (self->replay);
-  gint64 gap = now - self->time;
-
-  if (now == 0 || self->before.over)
-    return;
-  if (self->time != 0 && gap > 0 && gap <= PURSER_LONGEST_GAP)
-    {
-      self->analysis->seconds += gap;
-      if (self->before.active >= 0)
-        self->analysis->seconds_of[self->before.active] += gap;
-    }
-  self->time = now;
 }
 
 static void
@@ -187,7 +168,6 @@ builder_walk (Builder *self)
   builder_add_point (self);
   for (const PurserMove *move; (move = purser_replay_next (self->replay)) != NULL;)
     {
-      builder_add_time (self);
       builder_add_roll (self, move);
       if (builder_is_turn_over (self, move))
         builder_end_turn (self);

@@ -8,14 +8,6 @@
 G_BEGIN_DECLS
 
 /**
- * PURSER_LONGEST_GAP:
- *
- * How many seconds may lie between two records of a play that counts as one sitting; a longer gap is
- * a break (supper, or the next evening), and counts neither for the play nor for a player.
- */
-#define PURSER_LONGEST_GAP (30 * 60)
-
-/**
  * PurserAnalysisPoint:
  * @round: the round it was in
  * @player: whose turn it was; -1 before the first turn and in a game without turns
@@ -113,8 +105,6 @@ typedef struct {
  * @dice: how all dice fell
  * @best_roll: the roll that paid one player most
  * @lead: who led longest
- * @seconds: how long the play took without breaks
- * @seconds_of: how long each player was in turn, without breaks
  *
  * The course of a play, from which its charts are drawn.
  */
@@ -126,8 +116,6 @@ typedef struct {
   PurserAnalysisDice dice;
   PurserAnalysisRoll best_roll;
   PurserAnalysisLead lead;
-  gint64           seconds;
-  gint64           seconds_of[PURSER_MAX_PLAYERS];
 } PurserAnalysis;
 
 void            purser_analysis_dice_add       (PurserAnalysisDice *self,

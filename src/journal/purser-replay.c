@@ -133,18 +133,3 @@ purser_replay_next (PurserReplay *self)
     }
   return NULL;
 }
-
-/**
- * purser_replay_get_time:
- * @self: a replay that made a move
- *
- * Returns: when the last move was recorded, in seconds of the epoch; 0 if the file does not say
- */
-gint64
-purser_replay_get_time (PurserReplay *self)
-{
-  const char *at = purser_value_get_string_of (purser_history_get_record (self->history, self->n)->value, "at");
-  g_autoptr (GDateTime) time = at != NULL ? g_date_time_new_from_iso8601 (at, NULL) : NULL;
-
-  return time != NULL ? g_date_time_to_unix (time) : 0;
-}

@@ -38,7 +38,6 @@ void              purser_replay_free     (PurserReplay  *self);
 void              purser_replay_correct  (PurserReplay  *self);
 
 const PurserMove *purser_replay_next     (PurserReplay  *self);
-gint64            purser_replay_get_time (PurserReplay  *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserReplay, purser_replay_free)
 

@@ -10,14 +10,7 @@
 #include "purser-expansions.h"
 #include "purser-plain-text.h"
 #include "purser-result.h"
-
-static gint64
-parse_time (const char *text)
-{
-  g_autoptr (GDateTime) time = text != NULL ? g_date_time_new_from_iso8601 (text, NULL) : NULL;
-
-  return time != NULL ? g_date_time_to_unix (time) : 0;
-}
+#include "purser-times.h"
 
 static void
 result_take_seats (PurserResult *self,
@@ -59,7 +52,7 @@ result_take_header (PurserResult *self,
   self->place = dup_plain (purser_value_get_string_of (setup->header, "place"));
   self->expansions = purser_expansions_from_value (purser_value_get (setup->header, "expansions"));
   self->highest_wins = !purser_rules_lowest_wins (setup);
-  self->begun = parse_time (purser_value_get_string_of (setup->header, "created"));
+  self->begun = purser_time_parse (purser_value_get_string_of (setup->header, "created"));
   self->over = turn->over;
   self->undecided = purser_result_is_undecided (play);
   self->stopped = turn->stopped;
@@ -72,7 +65,7 @@ result_take_time (PurserResult       *self,
                   const PurserRecord *record,
                   gboolean            was_over)
 {
-  gint64 now = parse_time (purser_value_get_string_of (record->value, "at"));
+  gint64 now = purser_time_parse (purser_value_get_string_of (record->value, "at"));
   gint64 before = self->ended != 0 ? self->ended : self->begun;
 
   if (now == 0 || was_over)

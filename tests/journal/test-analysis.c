@@ -8,6 +8,7 @@
 #include "fixtures.h"
 #include "purser-analysis.h"
 #include "purser-statistics.h"
+#include "purser-times.h"
 
 static void
 test_points (void)
@@ -62,12 +63,12 @@ static void
 test_times (void)
 {
   g_autoptr (PurserPlay) play = toll_play (toll_race);
-  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
+  PurserTimes times = purser_times_measure (play);
 
   /* It was nobody's turn before the first record; the break of 54 minutes and the note do not count. */
-  g_assert_cmpint (analysis->seconds_of[0], ==, 60 + 60 + 10 + 10);
-  g_assert_cmpint (analysis->seconds_of[1], ==, 30 + 150 + 10 + 10);
-  g_assert_cmpint (analysis->seconds, ==, 340);
+  g_assert_cmpint (times.seconds_of[0], ==, 60 + 60 + 10 + 10);
+  g_assert_cmpint (times.seconds_of[1], ==, 30 + 150 + 10 + 10);
+  g_assert_cmpint (times.seconds, ==, 340);
 }
 
 static void
@@ -303,12 +304,13 @@ static void
 test_nothing_yet (void)
 {
   g_autoptr (PurserPlay) play = toll_play ("{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n");
+  PurserTimes times = purser_times_measure (play);
   g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
   g_autoptr (GPtrArray) highlights = purser_analysis_dup_highlights (analysis, play);
 
   g_assert_cmpuint (analysis->points->len, ==, 1);
   g_assert_cmpuint (analysis->sources->len, ==, 0);
-  g_assert_cmpint (analysis->seconds, ==, 0);
+  g_assert_cmpint (times.seconds, ==, 0);
   g_assert_cmpuint (highlights->len, ==, 0);
 }
 

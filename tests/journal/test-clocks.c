@@ -7,8 +7,8 @@
 #include "config.h"
 
 #include "fixtures.h"
-#include "purser-analysis.h"
 #include "purser-result.h"
+#include "purser-times.h"
 
 #define HEAD "{\"purser\":1,\"game\":\"toll\",\"created\":\"2026-11-21T19:00:00+09:00\"," \
              "\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}\n"
@@ -20,19 +20,19 @@ assert_seconds (const char *text,
 {
   g_autoptr (PurserPlay) play = toll_play (text);
   g_autoptr (PurserResult) result = purser_result_new (play);
-  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
+  PurserTimes times = purser_times_measure (play);
   gint64 of_all = 0;
 
   g_assert_cmpint (result->seconds, ==, seconds);
   /* The time before the first move is in nobody's turn. */
-  g_assert_cmpint (analysis->seconds, >=, 0);
-  g_assert_cmpint (analysis->seconds, <=, seconds);
-  for (guint i = 0; i < analysis->n_players; i++)
+  g_assert_cmpint (times.seconds, >=, 0);
+  g_assert_cmpint (times.seconds, <=, seconds);
+  for (guint i = 0; i < PURSER_MAX_PLAYERS; i++)
     {
-      g_assert_cmpint (analysis->seconds_of[i], >=, 0);
-      of_all += analysis->seconds_of[i];
+      g_assert_cmpint (times.seconds_of[i], >=, 0);
+      of_all += times.seconds_of[i];
     }
-  g_assert_cmpint (of_all, <=, analysis->seconds);
+  g_assert_cmpint (of_all, <=, times.seconds);
 }
 
 /* A minute; an hour back, which counts as nothing; two minutes. */

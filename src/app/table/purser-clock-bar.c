@@ -6,8 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-clock-bar.h"
-#include "purser-analysis.h"
 #include "purser-player-mark.h"
+#include "purser-times.h"
 
 /* Shows how long each player was in turn, beginning with the times in the file. The clock of the player in turn runs while
  * the bar is shown, but neither during a pause nor while the window or the machine is suspended. */
@@ -169,14 +169,14 @@ purser_clock_bar_set_session (PurserClockBar *self,
                               PurserSession  *session)
 {
   PurserPlay *play = purser_session_get_play (session);
-  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
+  PurserTimes times = purser_times_measure (play);
 
   g_set_object (&self->session, session);
-  self->total = analysis->seconds;
+  self->total = times.seconds;
   self->active = bar_get_active (self);
-  for (guint i = 0; i < analysis->n_players; i++)
+  for (guint i = 0; i < purser_play_get_setup (play)->n_players; i++)
     {
-      self->spent[i] = analysis->seconds_of[i] * G_USEC_PER_SEC;
+      self->spent[i] = times.seconds_of[i] * G_USEC_PER_SEC;
       bar_add_player (self, (int) i);
     }
   g_signal_connect_object (play, "changed", G_CALLBACK (bar_advance), self, G_CONNECT_SWAPPED);
