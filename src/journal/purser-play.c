@@ -92,7 +92,8 @@ purser_play_class_init (PurserPlayClass *klass)
    * PurserPlay::changed:
    * @self: a play
    *
-   * A record was added: the state, the prompt and the ledger may have changed.
+   * A record was added: the state, the prompt and the ledger may have changed. Not emitted together with
+   * [signal@Play::seated].
    */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -100,7 +101,7 @@ purser_play_class_init (PurserPlayClass *klass)
    * PurserPlay::seated:
    * @self: a play
    *
-   * Players have changed seats or names: everything that shows players has to be made again.
+   * A record was added with which players have changed seats or names: everything that shows the play has to be made again.
    */
   signals[SIGNAL_SEATED] = g_signal_new ("seated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -132,12 +133,13 @@ purser_play_note_problem (PurserPlay *self,
 
 /* A change is on the disk before it is shown, or is marked until it is. */
 static void
-play_show (PurserPlay *self)
+play_show (PurserPlay *self,
+           gboolean    seated)
 {
   g_clear_pointer (&self->prompt, purser_prompt_unref);
   self->reseated = 0;
   purser_play_save (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit (self, signals[seated ? SIGNAL_SEATED : SIGNAL_CHANGED], 0);
 }
 
 /* A longer line could not be read again.
@@ -246,9 +248,7 @@ purser_play_enter_in_tap (PurserPlay    *self,
     return FALSE;
   seated = purser_play_may_seat (self) && purser_play_take_names (self);
   play_write (self, line);
-  play_show (self);
-  if (seated)
-    g_signal_emit (self, signals[SIGNAL_SEATED], 0);
+  play_show (self, seated);
   return TRUE;
 }
 
@@ -281,6 +281,6 @@ purser_play_enter_tap (PurserPlay    *self,
     return FALSE;
   for (guint i = 0; i < lines->len; i++)
     play_write (self, g_ptr_array_index (lines, i));
-  play_show (self);
+  play_show (self, FALSE);
   return TRUE;
 }

@@ -88,9 +88,11 @@ test_seats (void)
   g_autoptr (PurserPreview) preview = NULL;
   g_auto (PurserVerdict) verdict = { 0 };
   guint seated = 0;
+  guint changed = 0;
 
   assert_before (play);
   g_signal_connect_swapped (play, "seated", G_CALLBACK (count_cb), &seated);
+  g_signal_connect_swapped (play, "changed", G_CALLBACK (count_cb), &changed);
   record = purser_reseat_make_record (play, order, -1, PURSER_TURNS_AS_NAMED);
   preview = purser_reseat_preview (play, order, record, &verdict);
   g_assert_nonnull (preview);
@@ -112,6 +114,7 @@ test_seats (void)
   g_assert_cmpuint (seated, ==, 2);
   assert_before (play);
   g_assert_true (purser_play_redo (play, &verdict));
+  g_assert_cmpuint (changed, ==, 0);
   g_clear_object (&play);
   play = open_play (path);
   assert_has (play, 1, "千尋", 2, 0);
