@@ -23,14 +23,37 @@ struct _PurserWords
 
 G_DEFINE_FINAL_TYPE (PurserWords, purser_words, GTK_TYPE_WIDGET)
 
+static int
+layout_get_line_height (PangoLayout *layout)
+{
+  PangoLayoutIter *lines = pango_layout_get_iter (layout);
+  int highest = 0;
+
+  do
+    {
+      PangoRectangle line;
+
+      pango_layout_iter_get_line_extents (lines, NULL, &line);
+      highest = MAX (highest, line.height);
+    }
+  while (pango_layout_iter_next_line (lines));
+  pango_layout_iter_free (lines);
+  return highest;
+}
+
 /* A line is as high as the highest letter of the whole text, as its end, which may be of another font, shows at some widths
  * only: a row must not become lower as it becomes narrower. */
 static void
 words_measure_line (PurserWords *self)
 {
-  pango_layout_set_width (self->layout, -1);
-  pango_layout_get_size (self->layout, NULL, &self->line_height);
-  self->width = -1;
+  int width = pango_layout_get_width (self->layout);
+  gboolean cut = pango_layout_is_ellipsized (self->layout);
+
+  if (cut)
+    pango_layout_set_width (self->layout, -1);
+  self->line_height = layout_get_line_height (self->layout);
+  if (cut)
+    pango_layout_set_width (self->layout, width);
 }
 
 static int
@@ -40,6 +63,8 @@ words_get_height (PurserWords *self,
   if (width != self->width)
     pango_layout_set_width (self->layout, width > 0 ? width * PANGO_SCALE : -1);
   self->width = width;
+  if (self->line_height == 0)
+    words_measure_line (self);
   return PANGO_PIXELS_CEIL (self->line_height * pango_layout_get_line_count (self->layout));
 }
 
@@ -80,6 +105,15 @@ purser_words_snapshot (GtkWidget   *widget,
   gtk_snapshot_append_layout (snapshot, PURSER_WORDS (widget)->layout, &colour);
 }
 
+static void
+words_forget_size (PurserWords *self)
+{
+  self->width = -1;
+  self->line_height = 0;
+  pango_layout_set_width (self->layout, -1);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 /* Makes the layout anew, as the font may have changed. */
 static void
 words_renew (PurserWords *self)
@@ -92,8 +126,7 @@ words_renew (PurserWords *self)
   pango_layout_set_attributes (layout, pango_layout_get_attributes (self->layout));
   g_object_unref (self->layout);
   self->layout = layout;
-  words_measure_line (self);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  words_forget_size (self);
 }
 
 static void
@@ -180,7 +213,6 @@ purser_words_set (PurserWords *self,
   pango_layout_set_text (self->layout, words, -1);
   pango_layout_set_attributes (self->layout, attributes);
   pango_layout_set_height (self->layout, -lines);
-  words_measure_line (self);
+  words_forget_size (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
