@@ -295,6 +295,30 @@ test_out_of_sight (void)
   g_object_unref (label);
 }
 
+/* What is asked for twice in a turn of the main loop runs once in the next, also out of sight; an end before that cancels it, as
+ * does one while the widget is disposed of. */
+static void
+test_soon (void)
+{
+  GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
+  PurserDeferredUpdate *soon = purser_deferred_update_new (label, run_cb);
+
+  n_runs = 0;
+  purser_deferred_update_ask_soon (soon);
+  purser_deferred_update_ask_soon (soon);
+  g_assert_cmpuint (n_runs, ==, 0);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (n_runs, ==, 1);
+  purser_deferred_update_ask_soon (soon);
+  purser_deferred_update_free (soon);
+  purser_deferred_update_ask_soon (NULL);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (n_runs, ==, 1);
+  g_object_unref (label);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -309,6 +333,7 @@ main (int    argc,
   g_test_add_func ("/later/once", test_once);
   g_test_add_func ("/later/hurry", test_hurry);
   g_test_add_func ("/later/out-of-sight", test_out_of_sight);
+  g_test_add_func ("/later/soon", test_soon);
   g_test_add ("/prompt/picture", Fixture, GUINT_TO_POINTER (LINES_BEFORE_ROLL), set_up, test_picture, tear_down);
   g_test_add ("/prompt/typing-ahead", Fixture, GUINT_TO_POINTER (LINES_BEFORE_ROLL), set_up, test_typing_ahead, tear_down);
   g_test_add ("/paid/flight", Fixture, GUINT_TO_POINTER (LINES_BEFORE_ROLL), set_up, test_flight, tear_down);

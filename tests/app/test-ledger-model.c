@@ -86,6 +86,16 @@ row_free (gpointer data)
   g_free (self);
 }
 
+/* Makes a model that takes up each change at once. */
+static PurserLedgerModel *
+following_model_new (PurserPlay *play)
+{
+  PurserLedgerModel *self = purser_ledger_model_new (play);
+
+  g_signal_connect_object (play, "changed", G_CALLBACK (purser_ledger_model_update), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
 /* Rows that follow a model by its signals alone. */
 typedef struct {
   PurserPlay *play;
@@ -134,7 +144,7 @@ static void
 assert_reads_like (const Follower *self)
 {
   guint turn = purser_history_get_size (purser_play_get_history (self->play)) % 5;
-  g_autoptr (PurserLedgerModel) read = purser_ledger_model_new (self->play);
+  g_autoptr (PurserLedgerModel) read = following_model_new (self->play);
 
   g_assert_cmpuint (self->rows->len, ==, g_list_model_get_n_items (G_LIST_MODEL (read)));
   for (guint i = 0; i < self->rows->len; i++)
@@ -208,7 +218,7 @@ test_followed (gconstpointer data)
 {
   g_autoptr (PurserPlay) sample = open_sample (data);
   g_autoptr (PurserPlay) play = play_like (sample);
-  g_autoptr (PurserLedgerModel) model = purser_ledger_model_new (play);
+  g_autoptr (PurserLedgerModel) model = following_model_new (play);
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (row_free);
   Follower follower = { play, rows };
 
@@ -231,7 +241,7 @@ assert_blocks (PurserPlay        *play,
                guint              from,
                const char *const *wanted)
 {
-  g_autoptr (PurserLedgerModel) model = purser_ledger_model_new (play);
+  g_autoptr (PurserLedgerModel) model = following_model_new (play);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (model));
 
   for (guint i = 0; wanted[i] != NULL; i++)
@@ -299,7 +309,7 @@ test_reasons (void)
     NULL
   };
   g_autoptr (PurserPlay) play = open_sample ("space-base.purser");
-  g_autoptr (PurserLedgerModel) model = purser_ledger_model_new (play);
+  g_autoptr (PurserLedgerModel) model = following_model_new (play);
 
   assert_blocks (play, g_list_model_get_n_items (G_LIST_MODEL (model)) - 3, wanted);
 }
@@ -330,7 +340,7 @@ test_next_turn (void)
                                         "千尋 rolled 5 and 2", "Round 1 · 千尋", NULL };
   g_autoptr (PurserPlay) sample = open_sample ("space-base.purser");
   g_autoptr (PurserPlay) play = play_like (sample);
-  g_autoptr (PurserLedgerModel) model = purser_ledger_model_new (play);
+  g_autoptr (PurserLedgerModel) model = following_model_new (play);
   PurserHistory *history = purser_play_get_history (sample);
   guint n = 1;
 
@@ -348,7 +358,7 @@ test_read_off (void)
   static const char *const wanted[] = { "Ben bought a level 1 ship of sector 5 | Ben: −5 Credits (all credits)", "Round 1 · Ben", NULL };
   g_autoptr (PurserPlay) sample = open_sample ("space-base.purser");
   g_autoptr (PurserPlay) play = play_like (sample);
-  g_autoptr (PurserLedgerModel) model = purser_ledger_model_new (play);
+  g_autoptr (PurserLedgerModel) model = following_model_new (play);
   PurserHistory *history = purser_play_get_history (sample);
   g_autoptr (PurserValue) learn = purser_json_parse (
     "{\"move\":\"learn\",\"item\":\"L1-05-a\",\"values\":{\"cost\":5}}", -1, NULL);
@@ -436,7 +446,7 @@ test_amended (void)
 {
   g_autoptr (PurserPlay) sample = open_sample ("space-base.purser");
   g_autoptr (PurserPlay) play = play_like (sample);
-  g_autoptr (PurserLedgerModel) model = purser_ledger_model_new (play);
+  g_autoptr (PurserLedgerModel) model = following_model_new (play);
   g_autoptr (PurserValue) first = adjustment_new (4);
   g_autoptr (PurserValue) second = adjustment_new (5);
   g_autoptr (PurserEdits) edits = purser_edits_new ();

@@ -98,6 +98,7 @@ spend_evening (GRand *chance,
   g_autofree gpointer start = g_memdup2 (purser_play_get_state (play), size);
   int taken;
 
+  g_signal_connect_object (play, "changed", G_CALLBACK (purser_ledger_model_update), ledger, G_CONNECT_SWAPPED);
   g_signal_connect (ledger, "items-changed", G_CALLBACK (items_changed_cb), &self);
   taken = play_on (&self, limit);
   g_assert_cmpint (taken, >, 0);

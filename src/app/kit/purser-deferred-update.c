@@ -5,8 +5,8 @@
 
 #include "purser-deferred-update.h"
 
-/* Work that may run one frame later, so that the current frame shows the numbers at once. It runs after that frame is painted,
- * or earlier if its result is needed: then it is hurried. */
+/* Work that is done once for all changes of a moment: one frame later, so that the current frame shows the numbers at once, or in
+ * a turn of the main loop of its own before that frame, so that keys do not wait. If its result is needed, it is hurried. */
 struct _PurserDeferredUpdate
 {
   GtkWidget       *widget; /* not owned: the widget owns us */
@@ -82,6 +82,16 @@ purser_deferred_update_ask (PurserDeferredUpdate *self)
   if (self->tick == 0 && self->source == 0)
     self->tick = gtk_widget_add_tick_callback (self->widget, tick_cb, self, NULL);
   return TRUE;
+}
+
+/* Runs the work once, in the next turn of the main loop, before the next frame.
+ *
+ * @self: (nullable): %NULL while the widget is disposed of */
+void
+purser_deferred_update_ask_soon (PurserDeferredUpdate *self)
+{
+  if (self != NULL && self->tick == 0 && self->source == 0)
+    self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, run_cb, self, NULL);
 }
 
 /* Runs the work now if it was asked for.

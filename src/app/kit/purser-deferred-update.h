@@ -16,6 +16,7 @@ PurserDeferredUpdate *purser_deferred_update_new   (GtkWidget       *widget,
 void         purser_deferred_update_free  (PurserDeferredUpdate     *self);
 
 gboolean     purser_deferred_update_ask   (PurserDeferredUpdate     *self);
+void         purser_deferred_update_ask_soon (PurserDeferredUpdate  *self);
 gboolean     purser_deferred_update_hurry (PurserDeferredUpdate     *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserDeferredUpdate, purser_deferred_update_free)

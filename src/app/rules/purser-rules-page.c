@@ -5,6 +5,7 @@
 
 #include "purser-bookmarks.h"
 #include "purser-components-dialog.h"
+#include "purser-deferred-update.h"
 #include "purser-games.h"
 #include "purser-learn-dialog.h"
 #include "purser-navigation-history.h"
@@ -44,6 +45,7 @@ struct _PurserRulesPage
   PurserNavigationHistory *history;
   PurserSection           *asked_rule; /* (nullable): the rule that answers "why?" */
   PurserSection           *asked_card; /* (nullable): the card that the rule comes from */
+  PurserDeferredUpdate    *text_update;
   gboolean                 unseen; /* whether the section was shown without being asked for */
 };
 
@@ -148,27 +150,35 @@ page_get_also (PurserRulesPage *self)
 }
 
 static void
-show_section (PurserRulesPage *self)
+page_show_text (PurserRulesPage *self)
 {
   PurserSection *section = purser_navigation_history_get (self->history);
   PurserSection *also = page_get_also (self);
-  gboolean card = section != NULL &&
-                  (also != NULL || purser_section_is_card (section) || purser_section_get_cards (section) != NULL);
+  gboolean card = also != NULL || purser_section_is_card (section) || purser_section_get_cards (section) != NULL;
   PurserReading reading = {
     page_get_language (self), g_settings_get_double (purser_settings_get (), "rules-text-scale"),
     purser_rules_finder_get_search (self->finder), purser_rules_finder_get_words (self->finder),
   };
 
+  purser_section_view_show (self->section_view, card ? page_ensure_printed (self, section) : NULL, section, also,
+                            page_get_layout (self), &reading);
+}
+
+static void
+show_section (PurserRulesPage *self)
+{
+  PurserSection *section = purser_navigation_history_get (self->history);
+
   update_actions (self);
   if (section == NULL)
     return;
+  /* A long section takes as long to make as the page around it. */
+  purser_deferred_update_ask_soon (self->text_update);
   purser_rules_finder_show (self->finder, section);
-  purser_section_view_show (self->section_view, card ? page_ensure_printed (self, section) : NULL, section, also,
-                            page_get_layout (self), &reading);
   adw_clamp_set_maximum_size (self->section_clamp,
                               page_get_layout (self) == PURSER_SECTION_BESIDE || purser_section_is_sheet (section)
                                 ? TWO_WIDE : ONE_WIDE);
-  adw_navigation_page_set_title (self->content_page, purser_section_get_title (section, reading.language));
+  adw_navigation_page_set_title (self->content_page, purser_section_get_title (section, page_get_language (self)));
   gtk_toggle_button_set_active (self->bookmark_button, purser_bookmarks_contain (section));
 }
 
@@ -405,6 +415,13 @@ leave_activated (GtkWidget  *widget,
 /* ---- The page ---- */
 
 static void
+purser_rules_page_dispose (GObject *object)
+{
+  g_clear_pointer (&PURSER_RULES_PAGE (object)->text_update, purser_deferred_update_free);
+  G_OBJECT_CLASS (purser_rules_page_parent_class)->dispose (object);
+}
+
+static void
 purser_rules_page_finalize (GObject *object)
 {
   PurserRulesPage *self = PURSER_RULES_PAGE (object);
@@ -465,6 +482,7 @@ purser_rules_page_class_init (PurserRulesPageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->dispose = purser_rules_page_dispose;
   object_class->finalize = purser_rules_page_finalize;
 
   g_type_ensure (PURSER_TYPE_RULES_FINDER);
@@ -480,6 +498,7 @@ purser_rules_page_init (PurserRulesPage *self)
   /* Rules are selectable labels, and a section that opens shall not look selected. */
   g_object_set (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-label-select-on-focus", FALSE, NULL);
   self->history = purser_navigation_history_new ();
+  self->text_update = purser_deferred_update_new (GTK_WIDGET (self), (PurserDeferredUpdateFunc) page_show_text);
   gtk_widget_init_template (GTK_WIDGET (self));
   update_actions (self);
 }

@@ -9,6 +9,7 @@
 
 #include "purser-action-row.h"
 #include "purser-combo-list.h"
+#include "purser-deferred-update.h"
 #include "purser-format.h"
 #include "purser-games.h"
 #include "purser-people.h"
@@ -30,6 +31,7 @@ struct _PurserStatisticsPage
 {
   AdwNavigationPage parent_instance;
 
+  PurserDeferredUpdate   *update;
   PurserPlays            *plays;
   AdwComboRow            *game_row;
   AdwComboRow            *person_row;
@@ -183,19 +185,15 @@ page_get_filter (PurserStatisticsPage   *self,
     }
 }
 
-/* Fills the page with the statistics. Rows that get their choices call this too, which does nothing until there are plays. */
 static void
 page_fill (PurserStatisticsPage *self)
 {
-  g_autoptr (GPtrArray) results = NULL;
+  g_autoptr (GPtrArray) results = purser_plays_dup_results (self->plays);
   PurserStatisticsFilter filter;
   g_autoptr (PurserStatistics) statistics = NULL;
   g_autofree char *plays = NULL;
   g_auto (GStrv) group = NULL;
 
-  if (self->plays == NULL)
-    return;
-  results = purser_plays_dup_results (self->plays);
   group = page_dup_group (self);
   page_get_filter (self, &filter);
   filter.group = (const char *const *) group;
@@ -207,6 +205,13 @@ page_fill (PurserStatisticsPage *self)
     gtk_list_box_append (self->people, person_row_new (statistics, g_ptr_array_index (statistics->people, i)));
   gtk_widget_set_visible (GTK_WIDGET (self->people), statistics->people->len > 0);
   purser_statistics_charts_show (self->charts, statistics);
+}
+
+/* Rows that get their choices call this, too. */
+static void
+page_fill_soon (PurserStatisticsPage *self)
+{
+  purser_deferred_update_ask_soon (self->update);
 }
 
 static void
@@ -247,10 +252,9 @@ page_fill_groups (PurserStatisticsPage *self)
 
 /* Fills the filters with what occurs in the plays. */
 static void
-page_fill_filters (PurserStatisticsPage *self,
-                   PurserPlays          *plays)
+page_fill_filters (PurserStatisticsPage *self)
 {
-  g_autoptr (GPtrArray) results = purser_plays_dup_results (plays);
+  g_autoptr (GPtrArray) results = purser_plays_dup_results (self->plays);
   g_autoptr (PurserStatistics) all = purser_statistics_new (results, NULL);
   g_autoptr (GtkStringList) titles = gtk_string_list_new ((const char *[]) { _("All games"), NULL });
   const char *times[] = { _("Any time"), _("The last 365 days"), _("The last 30 days"), NULL };
@@ -297,7 +301,6 @@ static void
 plays_changed_cb (PurserStatisticsPage *self)
 {
   AdwComboRow *rows[] = { self->game_row, self->person_row, self->group_row, self->time_row };
-  g_autoptr (PurserPlays) plays = g_steal_pointer (&self->plays);
   char *chosen[G_N_ELEMENTS (rows)];
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -305,14 +308,13 @@ plays_changed_cb (PurserStatisticsPage *self)
   g_ptr_array_set_size (self->games, 0);
   g_array_set_size (self->years, 0);
   gtk_string_list_splice (self->names, 1, g_list_model_get_n_items (G_LIST_MODEL (self->names)) - 1, NULL);
-  page_fill_filters (self, plays);
+  page_fill_filters (self);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       row_choose (rows[i], chosen[i]);
       g_free (chosen[i]);
     }
-  self->plays = g_steal_pointer (&plays);
-  page_fill (self);
+  page_fill_soon (self);
 }
 
 static void
@@ -320,6 +322,7 @@ purser_statistics_page_dispose (GObject *object)
 {
   PurserStatisticsPage *self = PURSER_STATISTICS_PAGE (object);
 
+  g_clear_pointer (&self->update, purser_deferred_update_free);
   g_clear_object (&self->plays);
   g_clear_object (&self->names);
   g_clear_pointer (&self->games, g_ptr_array_unref);
@@ -343,7 +346,7 @@ purser_statistics_page_class_init (PurserStatisticsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserStatisticsPage, people_group);
   gtk_widget_class_bind_template_child (widget_class, PurserStatisticsPage, people);
   gtk_widget_class_bind_template_child (widget_class, PurserStatisticsPage, charts);
-  gtk_widget_class_bind_template_callback (widget_class, page_fill);
+  gtk_widget_class_bind_template_callback (widget_class, page_fill_soon);
 }
 
 static void
@@ -353,6 +356,7 @@ purser_statistics_page_init (PurserStatisticsPage *self)
   self->names = gtk_string_list_new ((const char *[]) { _("Everybody"), NULL });
   self->years = g_array_new (FALSE, FALSE, sizeof (int));
   self->groups = g_settings_get_value (purser_settings_get (), "groups");
+  self->update = purser_deferred_update_new (GTK_WIDGET (self), (PurserDeferredUpdateFunc) page_fill);
   gtk_widget_init_template (GTK_WIDGET (self));
   purser_combo_list_wrap (self->game_row);
   purser_combo_list_wrap (self->person_row);
@@ -364,9 +368,9 @@ purser_statistics_page_new (PurserPlays *plays)
 {
   PurserStatisticsPage *self = g_object_new (PURSER_TYPE_STATISTICS_PAGE, NULL);
 
-  page_fill_filters (self, plays);
   self->plays = g_object_ref (plays);
+  page_fill_filters (self);
   g_signal_connect_object (plays, "items-changed", G_CALLBACK (plays_changed_cb), self, G_CONNECT_SWAPPED);
-  page_fill (self);
+  page_fill_soon (self);
   return self;
 }

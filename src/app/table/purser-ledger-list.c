@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "purser-deferred-update.h"
 #include "purser-game-ui.h"
 #include "purser-ledger-dialog.h"
 #include "purser-ledger-list.h"
@@ -19,6 +20,7 @@ struct _PurserLedgerList
   PurserLedgerModel *model;
   GtkListView       *view;
   GtkStack          *stack;
+  PurserDeferredUpdate *update;
   gboolean           was_over;
   guint              n_records;
   /* The names that the players have given, as the rows show them; NULL if the game's sentences use none. */
@@ -64,9 +66,11 @@ row_add_gesture (GtkWidget  *row,
 
 static void
 row_setup_cb (GtkSignalListItemFactory *factory,
-              GtkListItem              *item)
+              GtkListItem              *item,
+              PurserLedgerList         *self)
 {
-  GtkWidget *row = g_object_new (PURSER_TYPE_LEDGER_ROW, NULL);
+  GtkWidget *row = purser_ledger_row_new (purser_session_get_play (self->session),
+                                          gtk_widget_get_pango_context (GTK_WIDGET (self->view)));
   GtkGesture *secondary = gtk_gesture_click_new ();
   GtkGesture *hold = gtk_gesture_long_press_new ();
 
@@ -87,7 +91,7 @@ row_bind_cb (GtkSignalListItemFactory *factory,
   PurserLedgerRow *row = PURSER_LEDGER_ROW (gtk_list_item_get_child (item));
   gboolean heading = purser_ledger_block_is_heading (block);
 
-  purser_ledger_row_show (row, purser_session_get_play (self->session), block);
+  purser_ledger_row_show (row, block);
   gtk_list_item_set_activatable (item, !heading);
   gtk_list_item_set_focusable (item, !heading);
 }
@@ -163,15 +167,53 @@ list_learn (PurserLedgerList *self)
 }
 
 static void
-play_changed_cb (PurserLedgerList *self)
+list_fill (PurserLedgerList *self)
+{
+  PurserPlay *play = purser_session_get_play (self->session);
+  g_autoptr (GtkNoSelection) selection = NULL;
+
+  self->was_over = purser_play_get_turn_info (play)->over;
+  list_learn (self);
+  self->model = purser_ledger_model_new (play);
+  selection = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->model)));
+  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
+  purser_game_ui_watch (play, G_CALLBACK (purser_ledger_model_tell_all), self->model);
+}
+
+static void
+list_take_up (PurserLedgerList *self)
 {
   gboolean over = purser_play_get_turn_info (purser_session_get_play (self->session))->over;
   gboolean renamed = list_learn (self);
 
+  purser_ledger_model_update (self->model);
   if (over != self->was_over || renamed)
     purser_ledger_model_tell_all (self->model);
   self->was_over = over;
+}
+
+static void
+list_run (PurserLedgerList *self)
+{
+  if (self->model == NULL)
+    list_fill (self);
+  else
+    list_take_up (self);
   list_update (self);
+}
+
+/* A ledger has up to two hundred rows to show, so keys are handled between the change of a play and that of its ledger. */
+static void
+list_update_soon (PurserLedgerList *self)
+{
+  purser_deferred_update_ask_soon (self->update);
+}
+
+static void
+purser_ledger_list_dispose (GObject *object)
+{
+  g_clear_pointer (&PURSER_LEDGER_LIST (object)->update, purser_deferred_update_free);
+  G_OBJECT_CLASS (purser_ledger_list_parent_class)->dispose (object);
 }
 
 static void
@@ -190,6 +232,7 @@ purser_ledger_list_class_init (PurserLedgerListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = purser_ledger_list_dispose;
   G_OBJECT_CLASS (klass)->finalize = purser_ledger_list_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-ledger-list.ui");
   gtk_widget_class_bind_template_child (widget_class, PurserLedgerList, view);
@@ -204,6 +247,7 @@ purser_ledger_list_class_init (PurserLedgerListClass *klass)
 static void
 purser_ledger_list_init (PurserLedgerList *self)
 {
+  self->update = purser_deferred_update_new (GTK_WIDGET (self), (PurserDeferredUpdateFunc) list_run);
   gtk_widget_init_template (GTK_WIDGET (self));
   purser_line_breaks_show_all (GTK_WIDGET (self->stack));
 }
@@ -213,16 +257,7 @@ void
 purser_ledger_list_set_session (PurserLedgerList *self,
                                 PurserSession    *session)
 {
-  PurserPlay *play = purser_session_get_play (session);
-  g_autoptr (GtkNoSelection) selection = NULL;
-
   self->session = g_object_ref (session);
-  self->was_over = purser_play_get_turn_info (play)->over;
-  list_learn (self);
-  self->model = purser_ledger_model_new (play);
-  selection = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->model)));
-  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
-  g_signal_connect_object (play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
-  purser_game_ui_watch (play, G_CALLBACK (purser_ledger_model_tell_all), self->model);
-  list_update (self);
+  g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (list_update_soon), self, G_CONNECT_SWAPPED);
+  list_update_soon (self);
 }

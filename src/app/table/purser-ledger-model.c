@@ -326,16 +326,6 @@ model_find_change (PurserLedgerModel *self)
 }
 
 static void
-model_update (PurserLedgerModel *self)
-{
-  g_autoptr (GPtrArray) before = g_ptr_array_copy (self->blocks, copy_block, NULL);
-  guint from = model_find_change (self);
-
-  model_read (self, model_go_back (self, from));
-  model_report (self, before, from);
-}
-
-static void
 purser_ledger_model_finalize (GObject *object)
 {
   PurserLedgerModel *self = PURSER_LEDGER_MODEL (object);
@@ -357,7 +347,7 @@ purser_ledger_model_init (PurserLedgerModel *self)
   self->blocks = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
-/* Returns: (transfer full): the blocks of the play ([class@LedgerBlock]), the newest first; they follow its changes */
+/* Returns: (transfer full): the blocks of the play ([class@LedgerBlock]), the newest first, as it is now */
 PurserLedgerModel *
 purser_ledger_model_new (PurserPlay *play)
 {
@@ -365,8 +355,18 @@ purser_ledger_model_new (PurserPlay *play)
 
   self->play = g_object_ref (play);
   model_read_all (self);
-  g_signal_connect_object (play, "changed", G_CALLBACK (model_update), self, G_CONNECT_SWAPPED);
   return self;
+}
+
+/* Takes up what has changed in the play since it was looked at last. */
+void
+purser_ledger_model_update (PurserLedgerModel *self)
+{
+  g_autoptr (GPtrArray) before = g_ptr_array_copy (self->blocks, copy_block, NULL);
+  guint from = model_find_change (self);
+
+  model_read (self, model_go_back (self, from));
+  model_report (self, before, from);
 }
 
 /* Tells all rows that their words may have changed. */

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PurserLedgerModel, purser_ledger_model, PURSER, LEDGER_MODEL, GObject)
 
 PurserLedgerModel *purser_ledger_model_new      (PurserPlay        *play);
+void               purser_ledger_model_update   (PurserLedgerModel *self);
 void               purser_ledger_model_tell_all (PurserLedgerModel *self);
 
 G_END_DECLS

@@ -49,6 +49,7 @@ struct _PurserLedgerRow
   GtkWidget parent_instance;
 
   PurserPlay        *play;
+  PangoContext      *context;
   PurserLedgerBlock *block;
   GArray            *pieces;
   char              *said;
@@ -82,7 +83,7 @@ row_add_words (PurserLedgerRow *self,
                PieceColour      colour,
                gboolean         bold)
 {
-  Piece piece = { .layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), words), .seat = -1, .colour = colour };
+  Piece piece = { .layout = pango_layout_new (self->context), .seat = -1, .colour = colour };
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
   /* Tabular numbers would make the hyphen of a name as wide as a dash. */
@@ -93,6 +94,7 @@ row_add_words (PurserLedgerRow *self,
   if (colour == PIECE_FAINT)
     pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
   purser_line_breaks_add (attributes, words);
+  pango_layout_set_text (piece.layout, words, -1);
   pango_layout_set_attributes (piece.layout, attributes);
   pango_layout_set_wrap (piece.layout, PANGO_WRAP_WORD_CHAR);
   g_array_append_val (self->pieces, piece);
@@ -433,6 +435,7 @@ purser_ledger_row_finalize (GObject *object)
   PurserLedgerRow *self = PURSER_LEDGER_ROW (object);
 
   g_clear_object (&self->play);
+  g_clear_object (&self->context);
   g_clear_object (&self->block);
   g_array_unref (self->pieces);
   g_free (self->said);
@@ -480,15 +483,25 @@ purser_ledger_row_init (PurserLedgerRow *self)
   g_array_set_clear_func (self->pieces, piece_clear);
 }
 
+/* @context: how the list writes; two hundred contexts of the rows’ own would take longer to make than all their words */
+GtkWidget *
+purser_ledger_row_new (PurserPlay   *play,
+                       PangoContext *context)
+{
+  PurserLedgerRow *self = g_object_new (PURSER_TYPE_LEDGER_ROW, NULL);
+
+  self->play = g_object_ref (play);
+  self->context = g_object_ref (context);
+  return GTK_WIDGET (self);
+}
+
 /* Shows a block, and its changes. */
 void
 purser_ledger_row_show (PurserLedgerRow   *self,
-                        PurserPlay        *play,
                         PurserLedgerBlock *block)
 {
   if (self->block != NULL)
     g_signal_handlers_disconnect_by_func (self->block, row_fill, self);
-  g_set_object (&self->play, play);
   g_set_object (&self->block, block);
   g_signal_connect_object (block, "changed", G_CALLBACK (row_fill), self, G_CONNECT_SWAPPED);
   row_fill (self);

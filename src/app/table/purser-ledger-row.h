@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (PurserLedgerRow, purser_ledger_row, PURSER, LEDGER_ROW, GtkWidget)
 
+GtkWidget         *purser_ledger_row_new       (PurserPlay        *play,
+                                                PangoContext      *context);
 void               purser_ledger_row_show      (PurserLedgerRow   *self,
-                                                PurserPlay        *play,
                                                 PurserLedgerBlock *block);
 PurserLedgerBlock *purser_ledger_row_get_block (PurserLedgerRow   *self);
 
