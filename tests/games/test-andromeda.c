@@ -227,13 +227,14 @@ test_prompt_round (void)
   g_assert_cmpstr (choice->place, ==, "track/ship");
   g_assert_cmpstr (find_choice (first, "Exchange 2 cards")->place, ==, "hand/0");
   g_assert_null (find_choice (first, "Exchange 3 cards"));
-  g_assert_false (find_choice (first, "End the turn")->best);
-  g_assert_null (find_choice (first, "End the turn")->place);
+  g_assert_false (find_choice (first, "End the turn with 3 actions left")->best);
+  g_assert_null (find_choice (first, "End the turn with 3 actions left")->place);
 
   purser_test_table_enter (play, "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":4,\"stations\":2}");
   purser_test_table_enter (play, "{\"move\":\"move\",\"player\":0,\"planet\":0,\"cards\":5,\"stations\":2}");
   second = purser_test_table_ask (play);
   g_assert_cmpstr (second->text, ==, "Aoi has 1 action left");
+  g_assert_nonnull (find_choice (second, "End the turn with 1 action left"));
   g_assert_null (find_choice (second, "Transport to a planet"));
   g_assert_null (find_choice (second, "Move to planet 7"));
   g_assert_cmpstr (find_choice (second, "Spaceship: a step with bonus cards")->place, ==, "track/ship");

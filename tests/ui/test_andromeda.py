@@ -419,11 +419,11 @@ def half_drawn(folder, width, height):
         purser.touch('button', re.compile('^4 cards: challenge'))
         purser.touch('button', re.compile('^A station of Aoi comes out: '))
         purser.find('label', re.compile('^Draw 2 of 2'))
-        assert not purser.is_enabled('button', 'Ben: End the turn')
+        assert not purser.is_enabled('button', 'Ben: End the turn with 1 action left')
         purser.touch('button', 'Undo: the last tap')
         purser.find('label', re.compile('^Draw 1 of 2'))
         purser.find('button', re.compile('^Undo: Ben challenged'))
-        assert purser.is_enabled('button', 'Ben: End the turn')
+        assert purser.is_enabled('button', 'Ben: End the turn with 1 action left')
 
 
 def half_placed(folder, width, height):

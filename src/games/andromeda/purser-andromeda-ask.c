@@ -152,13 +152,24 @@ action_text (const PurserSetup          *setup,
                           name, left, hands);
 }
 
+/* Returns: (transfer full): what ends the turn, and what would be left undone by it */
+static char *
+end_text (int left)
+{
+  if (left <= 0)
+    return g_strdup (_("End the turn"));
+  return g_strdup_printf (ngettext ("End the turn with %d action left", "End the turn with %d actions left", (gulong) left),
+                          left);
+}
+
 static void
 ask_action (const PurserSetup          *setup,
             const PurserAndromedaState *self,
             PurserPrompt               *prompt)
 {
   int active = self->turn.active;
-  gboolean done = self->actions >= purser_andromeda_get_actions (self, active);
+  int left = purser_andromeda_get_actions (self, active) - self->actions;
+  gboolean done = left <= 0;
   PurserChoice *end;
 
   purser_prompt_ask (prompt, done ? "end-turn" : "action", active,
@@ -166,8 +177,7 @@ ask_action (const PurserSetup          *setup,
   purser_andromeda_offer_preparations (self, active, prompt);
   if (!done)
     purser_andromeda_offer_actions (setup, self, active, prompt);
-  end = purser_prompt_try (prompt, setup, self, purser_move_value_new ("end-turn", active),
-                           g_strdup (_("End the turn")));
+  end = purser_prompt_try (prompt, setup, self, purser_move_value_new ("end-turn", active), end_text (left));
   end->best = done;
   for (guint i = 1; i < self->turn.n_players; i++)
     purser_andromeda_offer_preparations (self, (active + (int) i) % self->turn.n_players, prompt);
