@@ -13,11 +13,13 @@ import struct
 import subprocess
 import sys
 import termios
+import threading
 import unicodedata
 
 DATA = pathlib.Path(__file__).resolve().parents[2] / 'data'
 BOOKS = {'rules': DATA / 'samples', 'cards': DATA / 'rulebook' / 'cards'}
 ENV = {'LC_ALL': 'C.UTF-8'}
+END = b'\0'
 count = 0
 
 
@@ -33,22 +35,18 @@ def run(*words, **env):
 
 
 def run_on_terminal(width, *words):
-    """Returns what a terminal of that width receives."""
+    """Returns what a terminal of that width receives. The end is marked in it, as Linux may lose the last of what was written
+    to a terminal that is closed."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack('HHHH', 24, width, 0, 0))
     said = b''
     with subprocess.Popen([sys.argv[1], *words], stdin=theirs, stdout=theirs, env=ENV) as process:
-        os.close(theirs)
-        while True:
-            try:
-                part = os.read(ours, 65536)
-            except OSError:  # Linux reports the closed other end as an error
-                break
-            if not part:
-                break
-            said += part
+        threading.Thread(target=lambda: (process.wait(), os.write(theirs, END))).start()
+        while not said.endswith(END):
+            said += os.read(ours, 65536)
     os.close(ours)
-    return process.returncode, said.decode().replace('\r\n', '\n')
+    os.close(theirs)
+    return process.returncode, said.removesuffix(END).decode().replace('\r\n', '\n')
 
 
 def columns(line):
