@@ -66,6 +66,23 @@ def hear_end_of_turn(purser):
     step('what was undone')
 
 
+def hear_seats(purser):
+    """New seats make the table again, which tells what led to it all the same."""
+    purser.touch('toggle button', 'Play Menu')
+    purser.find('menu', 'Play Menu')
+    purser.keys('d')
+    purser.find('dialog', 'Seats and Start Player')
+    purser.touch('button', 'Move Ben Up')
+    purser.wait(lambda: purser.is_enabled('button', 'Change'), 'what would come of it')
+    purser.click('button', 'Change')
+    purser.gone('dialog', 'Seats and Start Player')
+    purser.find('button', re.compile('^Undo: '))
+    purser.keys('ctrl+z')
+    purser.find('button', re.compile('^Redo: '))
+    purser.hear(re.compile('^Undone: Entries? .* changed'))
+    step('that other seats were undone')
+
+
 def hear_score(purser):
     purser.find('heading', '千尋: Round 3')
     purser.keys('1', '2', 'plus', '8', 'Return')
@@ -80,6 +97,7 @@ def main():
             hear_turn(purser)
             hear_refusal(purser)
             hear_end_of_turn(purser)
+            hear_seats(purser)
         with Purser(part_of(folder, 'score-pad', 11), width=1200, height=800) as purser:
             hear_score(purser)
 

@@ -97,13 +97,13 @@ show_again_cb (gpointer window)
   return G_SOURCE_REMOVE;
 }
 
-/* Shows the play again after the code that changed it has returned. */
+/* Shows the play again after the code that changed it has returned, and before a key could answer the old question. */
 static void
 show_again_activated (GtkWidget  *window,
                       const char *name,
                       GVariant   *parameter)
 {
-  g_idle_add_full (G_PRIORITY_DEFAULT, show_again_cb, g_object_ref (window), g_object_unref);
+  g_idle_add_full (G_PRIORITY_HIGH, show_again_cb, g_object_ref (window), g_object_unref);
 }
 
 static void

@@ -324,10 +324,12 @@ redo_activated (GtkWidget  *widget,
   purser_session_redo (PURSER_TABLE_PAGE (widget)->session);
 }
 
-/* Lets the window show the play again after a change of the seats, which no widget here expects. */
+/* Lets the window show the play again after a change of the seats, which no widget here expects. The next page takes all changes
+ * for told. */
 static void
 seated_cb (PurserTablePage *self)
 {
+  page_announce (self);
   gtk_widget_activate_action (GTK_WIDGET (self), "play.show-again", NULL);
 }
 
