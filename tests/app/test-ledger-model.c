@@ -144,7 +144,7 @@ static void
 assert_reads_like (const Follower *self)
 {
   guint turn = purser_history_get_size (purser_play_get_history (self->play)) % 5;
-  g_autoptr (PurserLedgerModel) read = following_model_new (self->play);
+  g_autoptr (PurserLedgerModel) read = purser_ledger_model_new (self->play);
 
   g_assert_cmpuint (self->rows->len, ==, g_list_model_get_n_items (G_LIST_MODEL (read)));
   for (guint i = 0; i < self->rows->len; i++)
@@ -241,7 +241,7 @@ assert_blocks (PurserPlay        *play,
                guint              from,
                const char *const *wanted)
 {
-  g_autoptr (PurserLedgerModel) model = following_model_new (play);
+  g_autoptr (PurserLedgerModel) model = purser_ledger_model_new (play);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (model));
 
   for (guint i = 0; wanted[i] != NULL; i++)
@@ -309,7 +309,7 @@ test_reasons (void)
     NULL
   };
   g_autoptr (PurserPlay) play = open_sample ("space-base.purser");
-  g_autoptr (PurserLedgerModel) model = following_model_new (play);
+  g_autoptr (PurserLedgerModel) model = purser_ledger_model_new (play);
 
   assert_blocks (play, g_list_model_get_n_items (G_LIST_MODEL (model)) - 3, wanted);
 }

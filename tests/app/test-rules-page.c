@@ -25,6 +25,8 @@ open_page (const char        *game,
   g_settings_set_strv (settings, "rules-bookmarks", bookmarks);
   page = g_object_ref_sink (purser_rules_page_new (game));
   purser_rules_page_search (page, NULL);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
   for (guint i = 0; games[i] != NULL; i++)
     if (purser_rulebook_is_read (games[i]))
       g_string_append_printf (read, "%s ", games[i]);

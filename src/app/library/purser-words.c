@@ -23,22 +23,27 @@ struct _PurserWords
 
 G_DEFINE_FINAL_TYPE (PurserWords, purser_words, GTK_TYPE_WIDGET)
 
+/* Returns the height of a line with all letters, which share a baseline. */
 static int
 layout_get_line_height (PangoLayout *layout)
 {
   PangoLayoutIter *lines = pango_layout_get_iter (layout);
-  int highest = 0;
+  int above = 0;
+  int below = 0;
 
   do
     {
       PangoRectangle line;
+      int ascent;
 
       pango_layout_iter_get_line_extents (lines, NULL, &line);
-      highest = MAX (highest, line.height);
+      ascent = pango_layout_iter_get_baseline (lines) - line.y;
+      above = MAX (above, ascent);
+      below = MAX (below, line.height - ascent);
     }
   while (pango_layout_iter_next_line (lines));
   pango_layout_iter_free (lines);
-  return highest;
+  return above + below;
 }
 
 /* A line is as high as the highest letter of the whole text, as its end, which may be of another font, shows at some widths

@@ -16,15 +16,15 @@ struct _PurserLedgerList
 {
   AdwBin parent_instance;
 
-  PurserSession     *session;
-  PurserLedgerModel *model;
-  GtkListView       *view;
-  GtkStack          *stack;
+  PurserSession        *session;
+  PurserLedgerModel    *model;
   PurserDeferredUpdate *update;
-  gboolean           was_over;
-  guint              n_records;
+  GtkListView          *view;
+  GtkStack             *stack;
+  gboolean              was_over;
+  guint                 n_records;
   /* The names that the players have given, as the rows show them; NULL if the game's sentences use none. */
-  PurserValue       *learned;
+  PurserValue          *learned;
 };
 
 G_DEFINE_FINAL_TYPE (PurserLedgerList, purser_ledger_list, ADW_TYPE_BIN)
@@ -101,8 +101,12 @@ activated_cb (GtkListView      *view,
               guint             position,
               PurserLedgerList *self)
 {
-  g_autoptr (PurserLedgerBlock) block = g_list_model_get_item (G_LIST_MODEL (self->model), position);
+  g_autoptr (PurserLedgerBlock) block = NULL;
 
+  /* The row was pressed after the play had changed, and before it showed that. */
+  if (purser_deferred_update_hurry (self->update))
+    return;
+  block = g_list_model_get_item (G_LIST_MODEL (self->model), position);
   adw_dialog_present (purser_ledger_dialog_new (self->session, block), GTK_WIDGET (self));
 }
 
@@ -258,6 +262,8 @@ purser_ledger_list_set_session (PurserLedgerList *self,
                                 PurserSession    *session)
 {
   self->session = g_object_ref (session);
+  if (purser_history_get_size (purser_play_get_history (purser_session_get_play (session))) > 0)
+    gtk_stack_set_visible_child_name (self->stack, "entries");
   g_signal_connect_object (purser_session_get_play (session), "changed", G_CALLBACK (list_update_soon), self, G_CONNECT_SWAPPED);
   list_update_soon (self);
 }

@@ -297,12 +297,23 @@ row_has_icon (PurserLedgerRow *self,
   return i < self->pieces->len && g_array_index (self->pieces, Piece, i).icon != NULL;
 }
 
+static int
+row_measure_line (PurserLedgerRow *self)
+{
+  g_autoptr (PangoLayout) layout = pango_layout_new (self->context);
+  int height;
+
+  pango_layout_set_text (layout, "0", -1);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
 /* Places the pieces and returns their height. An icon stays close to its number, words keep a distance. */
 static int
 row_arrange (PurserLedgerRow *self,
              int              width)
 {
-  Pen pen = { .width = width, .line = purser_measure_line (GTK_WIDGET (self)) };
+  Pen pen = { .width = width, .line = row_measure_line (self) };
 
   if (purser_ledger_block_is_heading (self->block))
     pen.y = 2 * GAP;
@@ -374,11 +385,11 @@ row_draw_shown (PurserLedgerRow *self,
                 GtkSnapshot     *snapshot,
                 const Piece     *piece)
 {
+  const PurserGameUi *ui = purser_game_ui_get (purser_play_get_rules (self->play));
   const PurserMove *move = row_get_move (self);
 
-  if (move != NULL)
-    purser_game_ui_get (purser_play_get_rules (self->play))->paint_shown (move, piece->shown - 1, GTK_WIDGET (self), snapshot,
-                                                                          (float) piece->width);
+  if (move != NULL && piece->shown <= ui->count_shown (move))
+    ui->paint_shown (move, piece->shown - 1, GTK_WIDGET (self), snapshot, (float) piece->width);
 }
 
 static void
@@ -429,6 +440,23 @@ purser_ledger_row_snapshot (GtkWidget   *widget,
     }
 }
 
+/* The font of the list may have changed. */
+static void
+purser_ledger_row_css_changed (GtkWidget         *widget,
+                               GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (purser_ledger_row_parent_class)->css_changed (widget, change);
+  gtk_widget_queue_resize (widget);
+}
+
+static void
+purser_ledger_row_system_setting_changed (GtkWidget        *widget,
+                                          GtkSystemSetting  setting)
+{
+  GTK_WIDGET_CLASS (purser_ledger_row_parent_class)->system_setting_changed (widget, setting);
+  gtk_widget_queue_resize (widget);
+}
+
 static void
 purser_ledger_row_finalize (GObject *object)
 {
@@ -473,6 +501,8 @@ purser_ledger_row_class_init (PurserLedgerRowClass *klass)
   widget_class->get_request_mode = purser_measure_get_mode;
   widget_class->size_allocate = purser_ledger_row_size_allocate;
   widget_class->snapshot = purser_ledger_row_snapshot;
+  widget_class->css_changed = purser_ledger_row_css_changed;
+  widget_class->system_setting_changed = purser_ledger_row_system_setting_changed;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
