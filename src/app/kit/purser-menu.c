@@ -37,3 +37,19 @@ purser_menu_wrap (GtkMenuButton *button)
   if (gtk_menu_button_get_active (button) && popover != NULL)
     wrap_words (GTK_WIDGET (popover));
 }
+
+static void
+make (GtkMenuButton *button,
+      gpointer       menu)
+{
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, menu);
+}
+
+/* Makes the menu of a button when it is opened for the first time, as it is many widgets that a page need not wait for. */
+void
+purser_menu_make_late (GtkMenuButton *button,
+                       GMenuModel    *menu)
+{
+  gtk_menu_button_set_create_popup_func (button, make, g_object_ref (menu), g_object_unref);
+}

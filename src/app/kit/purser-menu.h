@@ -7,6 +7,8 @@
 
 G_BEGIN_DECLS
 
-void purser_menu_wrap (GtkMenuButton *button);
+void purser_menu_wrap      (GtkMenuButton *button);
+void purser_menu_make_late (GtkMenuButton *button,
+                            GMenuModel    *menu);
 
 G_END_DECLS

@@ -480,22 +480,13 @@ purser_library_page_class_init (PurserLibraryPageClass *klass)
   install_actions (widget_class);
 }
 
-/* The menu is made when it is opened, as it is many widgets that most people never see. */
-static void
-make_menu (GtkMenuButton *button,
-           gpointer       menu)
-{
-  if (gtk_menu_button_get_menu_model (button) == NULL)
-    gtk_menu_button_set_menu_model (button, menu);
-}
-
 static void
 purser_library_page_init (PurserLibraryPage *self)
 {
   g_autofree char *folder = purser_library_dup_folder ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_create_popup_func (self->menu_button, make_menu, self->primary_menu, NULL);
+  purser_menu_make_late (self->menu_button, self->primary_menu);
   self->plays = purser_plays_new (folder, purser_games_find);
   g_signal_connect_object (purser_unsaved_plays_get (), "items-changed", G_CALLBACK (unsaved_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -8,6 +8,7 @@
 #include "purser-deferred-update.h"
 #include "purser-games.h"
 #include "purser-learn-dialog.h"
+#include "purser-menu.h"
 #include "purser-navigation-history.h"
 #include "purser-rulebook.h"
 #include "purser-rules-finder.h"
@@ -35,6 +36,8 @@ struct _PurserRulesPage
   PurserRulesFinder *finder;
   AdwToggleGroup *language_group;
   GtkToggleButton *bookmark_button;
+  GtkMenuButton *menu_button;
+  GMenuModel *section_menu;
   GtkScrolledWindow *section_window;
   AdwClamp *section_clamp;
   PurserSectionView *section_view;
@@ -443,6 +446,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, finder);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, language_group);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, bookmark_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, section_menu);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, section_window);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, section_clamp);
   gtk_widget_class_bind_template_child (widget_class, PurserRulesPage, section_view);
@@ -500,6 +505,7 @@ purser_rules_page_init (PurserRulesPage *self)
   self->history = purser_navigation_history_new ();
   self->text_update = purser_deferred_update_new (GTK_WIDGET (self), (PurserDeferredUpdateFunc) page_show_text);
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_menu_make_late (self->menu_button, self->section_menu);
   update_actions (self);
 }
 

@@ -53,6 +53,8 @@ struct _PurserTablePage
   gint64               seconds;
   guint                count;
   PurserTitleLabel    *title_label;
+  GtkMenuButton       *menu_button;
+  GMenuModel          *play_menu;
   GtkLabel            *progress_label;
   GtkLabel            *round_label;
   AdwBanner           *problem_banner;
@@ -400,14 +402,8 @@ bind_breakpoints (GtkWidgetClass *widget_class)
 }
 
 static void
-purser_table_page_class_init (PurserTablePageClass *klass)
+ensure_types (void)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = purser_table_page_dispose;
-  widget_class->map = purser_table_page_map;
-  widget_class->unmap = purser_table_page_unmap;
-
   g_type_ensure (PURSER_TYPE_SAVED_MARK);
   g_type_ensure (PURSER_TYPE_TITLE_LABEL);
   g_type_ensure (PURSER_TYPE_PLAYER_STRIP);
@@ -416,9 +412,23 @@ purser_table_page_class_init (PurserTablePageClass *klass)
   g_type_ensure (PURSER_TYPE_REFUSAL_BAR);
   g_type_ensure (PURSER_TYPE_PROMPT_VIEW);
   g_type_ensure (PURSER_TYPE_LEDGER_LIST);
+}
+
+static void
+purser_table_page_class_init (PurserTablePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = purser_table_page_dispose;
+  widget_class->map = purser_table_page_map;
+  widget_class->unmap = purser_table_page_unmap;
+
+  ensure_types ();
   gtk_widget_class_set_template_from_resource (widget_class, "/purser/app/table/purser-table-page.ui");
   bind_breakpoints (widget_class);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, title_label);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, PurserTablePage, play_menu);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, progress_label);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, round_label);
   gtk_widget_class_bind_template_child (widget_class, PurserTablePage, problem_banner);
@@ -453,6 +463,7 @@ static void
 purser_table_page_init (PurserTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  purser_menu_make_late (self->menu_button, self->play_menu);
   self->flight = g_object_new (PURSER_TYPE_PAYOUT_FLIGHT, NULL);
   gtk_widget_set_parent (self->flight, GTK_WIDGET (self));
 }
