@@ -46,15 +46,22 @@ purser_measure_height (GtkWidget *widget,
   return height;
 }
 
-/* Returns: the height of a line of its text, with which marks and icons grow */
+/* Returns: the height of a line of text, with which marks and icons grow */
+int
+purser_measure_line_in (PangoContext *context)
+{
+  g_autoptr (PangoLayout) layout = pango_layout_new (context);
+  int height;
+
+  pango_layout_set_text (layout, "0", -1);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
 int
 purser_measure_line (GtkWidget *widget)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, "0");
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height;
+  return purser_measure_line_in (gtk_widget_get_pango_context (widget));
 }
 
 /* Returns: the width of a text in narrow letters */

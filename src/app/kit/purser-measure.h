@@ -13,6 +13,7 @@ int                purser_measure_least_width (GPtrArray           *widgets);
 int                purser_measure_height      (GtkWidget           *widget,
                                                int                  width);
 int                purser_measure_line        (GtkWidget           *widget);
+int                purser_measure_line_in     (PangoContext        *context);
 int                purser_measure_letters     (const char          *text);
 void               purser_measure_by_button   (GtkWidget           *bin);
 void               purser_allocate            (GtkWidget           *widget,

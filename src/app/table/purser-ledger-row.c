@@ -297,23 +297,12 @@ row_has_icon (PurserLedgerRow *self,
   return i < self->pieces->len && g_array_index (self->pieces, Piece, i).icon != NULL;
 }
 
-static int
-row_measure_line (PurserLedgerRow *self)
-{
-  g_autoptr (PangoLayout) layout = pango_layout_new (self->context);
-  int height;
-
-  pango_layout_set_text (layout, "0", -1);
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height;
-}
-
 /* Places the pieces and returns their height. An icon stays close to its number, words keep a distance. */
 static int
 row_arrange (PurserLedgerRow *self,
              int              width)
 {
-  Pen pen = { .width = width, .line = row_measure_line (self) };
+  Pen pen = { .width = width, .line = purser_measure_line_in (self->context) };
 
   if (purser_ledger_block_is_heading (self->block))
     pen.y = 2 * GAP;
