@@ -109,7 +109,7 @@ purser_inline_icons_add (GtkWidget     *label,
                          GPtrArray     *names,
                          double         scale)
 {
-  int size = measure_icon (label, scale);
+  int size = names->len > 0 ? measure_icon (label, scale) : 0;
   const char *gap = plain;
 
   for (guint i = 0; i < names->len && (gap = strstr (gap, GAP)) != NULL; i++, gap += strlen (GAP))

@@ -19,6 +19,10 @@
 /* The part of its natural width that a grid of texts needs to be pleasant to read. */
 #define ROOM 0.6
 
+/* The width in pixels that the rows below each other always have room in, as their words can be broken. They are only measured
+ * if they are shown, which saves half of the time that a table takes. */
+#define NARROWEST 160
+
 /* A table of the rules: a grid if there is room for it; if the columns would be too narrow, the rows below each other, each cell
  * with its heading. Numbers stay in a grid while they fit. */
 struct _PurserRulesTable
@@ -80,7 +84,7 @@ purser_rules_table_measure (GtkWidget      *widget,
       gtk_widget_measure (chosen, orientation, table_limit (self, chosen, for_size), minimum, natural, NULL, NULL);
       return;
     }
-  *minimum = MIN (measure_width (self->grid, FALSE), measure_width (self->stack, FALSE));
+  *minimum = MIN (measure_width (self->grid, FALSE), NARROWEST);
   *natural = MAX (measure_width (self->grid, TRUE), *minimum);
 }
 
