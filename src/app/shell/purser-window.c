@@ -179,6 +179,9 @@ purser_window_show_play (PurserWindow *self,
     purser_play_set_released (purser_table_page_get_play (former), TRUE);
   purser_unsaved_plays_watch (play);
   purser_play_set_released (play, FALSE);
+  /* Taking a page apart takes as long as making one, so keys are handled and the new page is drawn in between. */
+  if (former != NULL)
+    g_idle_add_once (g_object_unref, g_object_ref (former));
   /* A focused widget would keep its whole page alive. A dialog that stays keeps the focus. */
   if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL)
     gtk_window_set_focus (GTK_WINDOW (self), NULL);
