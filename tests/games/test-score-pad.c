@@ -47,6 +47,30 @@ test_refusals (void)
   purser_test_table_assert_refused (rounds, "{\"move\":\"score\",\"player\":0,\"round\":1,\"value\":1}", "table/over");
 }
 
+/* Rounds that the header does not count are ended by the players, which is not early. */
+static void
+test_ended_early (void)
+{
+  static const struct {
+    const char *options;
+    gboolean    early;
+  } pads[] = { { "{\"rounds\":true}", FALSE }, { "{\"rounds\":true,\"target\":100}", TRUE },
+               { "{\"rounds\":true,\"length\":5}", TRUE }, { "{\"categories\":[\"Birds\"]}", TRUE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pads); i++)
+    {
+      g_autofree char *header = g_strdup_printf ("{\"purser\":1,\"game\":\"score-pad\"," PLAYERS ",\"options\":%s}",
+                                                 pads[i].options);
+      g_autoptr (PurserHistory) history = purser_test_table_new (header);
+      const PurserTurnInfo *turn;
+
+      purser_test_table_enter (history, "{\"move\":\"stop\"}");
+      turn = purser_history_get_state (history);
+      g_assert_true (turn->over);
+      g_assert_cmpint (turn->stopped, ==, pads[i].early);
+    }
+}
+
 static void
 test_titles (void)
 {
@@ -355,6 +379,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/score-pad/describe", test_describe);
   g_test_add_func ("/score-pad/refusals", test_refusals);
+  g_test_add_func ("/score-pad/ended-early", test_ended_early);
   g_test_add_func ("/score-pad/titles", test_titles);
   g_test_add_func ("/score-pad/prompt/rounds", test_prompt_rounds);
   g_test_add_func ("/score-pad/prompt/categories", test_prompt_categories);

@@ -255,6 +255,14 @@ has_ended (const PurserScorePadState *self)
          (self->turn.last_round && purser_score_pad_count_lines (self, PURSER_SCORE_PAD_COMPLETE) > 0);
 }
 
+/* Returns whether the header says when the play ends. Otherwise the players do, and not early. */
+static gboolean
+ends_by_itself (const PurserSetup *setup)
+{
+  return purser_score_pad_setup_get_length (setup) > 0 || purser_score_pad_setup_get_target (setup) < G_MAXINT64 ||
+         purser_score_pad_setup_get_categories (setup) != NULL;
+}
+
 static void
 settle_turn (PurserScorePadState *self,
              gboolean             categories)
@@ -275,6 +283,7 @@ purser_score_pad_score_settle (PurserStep *step)
   PurserTurnInfo *turn = &self->turn;
 
   purser_score_pad_columns_settle (step);
+  turn->stopped = turn->stopped && ends_by_itself (step->setup);
   if (turn->over)
     return;
   turn->last_round = target_reached (step->setup, self);
