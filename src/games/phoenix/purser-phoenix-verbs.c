@@ -200,15 +200,20 @@ pick_act (const PurserSetup *setup,
           const PurserMove  *move)
 {
   int owner = purser_move_get_integer (move, "owner", -1);
+  gboolean builds = purser_move_has (move, "sector");
 
   if (owner < 0)
-    return _("{player} used a neutral ship: {ship} {level}");
-  return owner == move->player ? _("{player} used their own ship: {ship} {level}")
-                               : _("{player} used {owner}’s ship: {ship} {level}");
+    return builds ? _("{player} used a neutral ship: {ship} {level}, {sector} sector")
+                  : _("{player} used a neutral ship: {ship} {level}");
+  if (owner == move->player)
+    return builds ? _("{player} used their own ship: {ship} {level}, {sector} sector")
+                  : _("{player} used their own ship: {ship} {level}");
+  return builds ? _("{player} used {owner}’s ship: {ship} {level}, {sector} sector")
+                : _("{player} used {owner}’s ship: {ship} {level}");
 }
 
 /* Says kinds of ships as they are named on ships, and sectors as they are named on the board; where the level is a field of its
- * own, the sector is the colour alone. */
+ * own or follows from the board, the sector is the colour alone. */
 char *
 purser_phoenix_say (const PurserSetup *setup,
                     gconstpointer      state,
@@ -221,7 +226,7 @@ purser_phoenix_say (const PurserSetup *setup,
     return g_strdup (purser_phoenix_kind_title ((PurserPhoenixKind) choice));
   if (strcmp (field, "owner") == 0)
     return g_strdup (purser_setup_get_name (setup, purser_move_get_integer (move, field, -1)));
-  if (strcmp (field, "from") == 0 && purser_move_has (move, "level"))
+  if (strcmp (field, "sector") == 0 || (strcmp (field, "from") == 0 && purser_move_has (move, "level")))
     return g_strdup (purser_phoenix_colour_title (choice % PURSER_PHOENIX_COLOURS));
   if (strcmp (field, "from") == 0 || strcmp (field, "to") == 0)
     return purser_phoenix_dup_place_title (choice);
