@@ -142,6 +142,22 @@ def go_back(folder):
         step('a move goes with all later ones that need it, and comes back with them')
 
 
+def correct_dice(folder):
+    """The dice that lie on the table are touched to correct them."""
+    for width, height in ((360, 720), (1200, 800)):
+        path = part(folder, 48)
+        with Purser(path, width=width, height=height) as purser:
+            purser.find('heading', re.compile('^Dagny .* what do you buy'))
+            purser.touch('button', 'Change: Dagny rolled 1 and 4')
+            purser.click_in('dialog', re.compile('^Edit Entry 44'), 'toggle button', 'First die: 5')
+            purser.wait(lambda: purser.is_enabled('button', 'Change'), 'what would come of it')
+            purser.touch('button', 'Change')
+            purser.find('button', 'Change: Dagny rolled 5 and 4')
+            record = purser.last_record(path, 'amend')
+            assert (record['amend'][0], record['with'][0]['dice']) == (44, [5, 4]), record
+            step(f'{width}: the dice on the table are touched to correct them')
+
+
 def correct_long_names(folder):
     """On a phone, what a change of a roll would bring leaves both dice in sight."""
     path = part(folder, 48)
@@ -167,6 +183,7 @@ def main():
     follow(folder)
     tell(folder)
     go_back(folder)
+    correct_dice(folder)
     correct_long_names(folder)
     shutil.rmtree(folder)
 

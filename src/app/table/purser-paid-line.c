@@ -5,16 +5,25 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "purser-die.h"
 #include "purser-ledger-line.h"
 #include "purser-paid-chip.h"
 #include "purser-paid-line.h"
 #include "purser-payments.h"
+#include "purser-widget.h"
 
+/* Shows the dice, which are touched to correct them. */
 static GtkWidget *
-dice_new (const PurserPayments *payments)
+dice_new (PurserPlay           *play,
+          const PurserPayments *payments)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *button = gtk_button_new ();
+  g_autofree char *what = purser_play_describe (play, payments->first);
+  /* Translators: what happened, in words */
+  g_autofree char *label = g_strdup_printf (_("Change: %s"), what);
 
   for (guint i = 0; i < 2; i++)
     {
@@ -25,8 +34,13 @@ dice_new (const PurserPayments *payments)
         purser_die_roll (PURSER_DIE (die));
       gtk_box_append (GTK_BOX (box), die);
     }
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  return box;
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "rolled-dice");
+  purser_explain (button, label);
+  purser_set_action (button, "table.edit-entry", g_variant_new_uint32 (payments->first));
+  return button;
 }
 
 /* Returns: (transfer floating) (nullable): what the last roll paid; %NULL if the last move was no roll, or paid nobody */
@@ -49,7 +63,7 @@ purser_paid_line_new (PurserPlay *play)
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 6);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
   if (payments->dice[0] > 0)
-    adw_wrap_box_append (ADW_WRAP_BOX (row), dice_new (payments));
+    adw_wrap_box_append (ADW_WRAP_BOX (row), dice_new (play, payments));
   for (guint i = 0; i < purser_play_get_setup (play)->n_players; i++)
     adw_wrap_box_append (ADW_WRAP_BOX (row), purser_paid_chip_new (play, purser_ledger_lines_find (lines, (int) i), (int) i));
   return row;
