@@ -131,14 +131,17 @@ builder_end_turn (Builder *self)
   builder_add_point (self);
 }
 
-/* The start of the first turn ends no turn, and neither does naming another start player. */
+/* The start of the first turn ends no turn, and neither does naming another start player, nor ending the play in a round that
+ * nobody has played in. */
 static gboolean
 builder_is_turn_over (Builder          *self,
                       const PurserMove *move)
 {
   const PurserTurnInfo *turn = self->replay->turn;
 
-  if ((self->before.active < 0 && turn->active >= 0) || purser_verb_names_starter (move->verb))
+  if ((self->before.active < 0 && turn->active >= 0) || purser_verb_names_starter (move->verb) ||
+      (turn->over && purser_rules_has_rounds (self->setup) &&
+       (int) purser_rules_count_rounds (self->setup, turn) < self->before.round))
     return FALSE;
   return turn->active != self->before.active || turn->round != self->before.round ||
          turn->over != self->before.over;

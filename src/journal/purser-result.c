@@ -56,7 +56,7 @@ result_take_header (PurserResult *self,
   self->over = turn->over;
   self->undecided = purser_result_is_undecided (play);
   self->stopped = turn->stopped;
-  self->rounds = purser_rules_has_rounds (setup) ? (guint) MAX (0, turn->round) : 0;
+  self->rounds = purser_rules_count_rounds (setup, purser_play_get_state (play));
 }
 
 /* Once the play is over, a later change or note does not make it longer. */

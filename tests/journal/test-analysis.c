@@ -243,11 +243,12 @@ test_written_over (void)
   g_assert_cmpuint (analysis->lead.changes, ==, 1);
 }
 
-/* With 100, which was entered as 10, the play would have ended a round sooner. It went on, and the analysis has all of it. */
+/* With 100, which was entered as 10, the play would have ended a round sooner. It went on, and the analysis has all of it, but
+ * not the third round, in which nobody has entered anything. */
 static void
 test_written_over_late (void)
 {
-  static const gint64 scores[][2] = { { 0, 0 }, { 100, 0 }, { 100, 20 }, { 105, 20 }, { 105, 26 }, { 105, 26 } };
+  static const gint64 scores[][2] = { { 0, 0 }, { 100, 0 }, { 100, 20 }, { 105, 20 }, { 105, 26 } };
   g_autoptr (PurserPlay) play = toll_play (
     "{\"purser\":1,\"game\":\"score-pad\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}],"
     "\"options\":{\"rounds\":true,\"target\":100}}\n"
@@ -260,6 +261,27 @@ test_written_over_late (void)
 
   g_assert_true (purser_play_get_turn_info (play)->over);
   assert_scores (analysis, scores, G_N_ELEMENTS (scores));
+}
+
+/* The play is ended after two rounds of a pad, whose next line is the third. The chart and the export have two. */
+static void
+test_ended_between_rounds (void)
+{
+  static const gint64 scores[][2] = { { 0, 0 }, { 5, 0 }, { 5, 7 }, { 10, 7 }, { 10, 16 } };
+  g_autoptr (PurserPlay) play = toll_play (
+    "{\"purser\":1,\"game\":\"score-pad\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}],"
+    "\"options\":{\"rounds\":true}}\n"
+    "{\"n\":1,\"move\":\"score\",\"player\":0,\"round\":1,\"value\":5}\n"
+    "{\"n\":2,\"move\":\"score\",\"player\":1,\"round\":1,\"value\":7}\n"
+    "{\"n\":3,\"move\":\"score\",\"player\":0,\"round\":2,\"value\":5}\n"
+    "{\"n\":4,\"move\":\"score\",\"player\":1,\"round\":2,\"value\":9}\n"
+    "{\"n\":5,\"move\":\"stop\"}\n");
+  g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
+  g_autoptr (PurserResult) result = purser_result_new (play);
+
+  assert_scores (analysis, scores, G_N_ELEMENTS (scores));
+  g_assert_cmpint (g_array_index (analysis->points, PurserAnalysisPoint, analysis->points->len - 1).round, ==, 2);
+  g_assert_cmpuint (result->rounds, ==, 2);
 }
 
 /* Amended moves count as amended, in any game: Aoi rolled 2 and 3 and not 6 and 6, and has 1 for the end of her turn. */
@@ -510,6 +532,7 @@ main (int    argc,
   g_test_add_func ("/analysis/lead-of-nothing", test_lead_of_nothing);
   g_test_add_func ("/analysis/written-over", test_written_over);
   g_test_add_func ("/analysis/written-over-late", test_written_over_late);
+  g_test_add_func ("/analysis/ended-between-rounds", test_ended_between_rounds);
   g_test_add_func ("/analysis/amended", test_amended);
   g_test_add_func ("/analysis/sources-of-accounts", test_sources_of_accounts);
   g_test_add_func ("/analysis/nothing-yet", test_nothing_yet);
