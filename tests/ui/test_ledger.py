@@ -148,11 +148,11 @@ def correct_dice(folder):
         path = part(folder, 48)
         with Purser(path, width=width, height=height) as purser:
             purser.find('heading', re.compile('^Dagny .* what do you buy'))
-            purser.touch('button', 'Change: Dagny rolled 1 and 4')
+            purser.touch('button', 'Correct the roll: Dagny rolled 1 and 4')
             purser.click_in('dialog', re.compile('^Edit Entry 44'), 'toggle button', 'First die: 5')
             purser.wait(lambda: purser.is_enabled('button', 'Change'), 'what would come of it')
             purser.touch('button', 'Change')
-            purser.find('button', 'Change: Dagny rolled 5 and 4')
+            purser.find('button', 'Correct the roll: Dagny rolled 5 and 4')
             record = purser.last_record(path, 'amend')
             assert (record['amend'][0], record['with'][0]['dice']) == (44, [5, 4]), record
             step(f'{width}: the dice on the table are touched to correct them')

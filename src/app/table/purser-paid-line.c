@@ -22,8 +22,8 @@ dice_new (PurserPlay           *play,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *button = gtk_button_new ();
   g_autofree char *what = purser_play_describe (play, payments->first);
-  /* Translators: what happened, in words */
-  g_autofree char *label = g_strdup_printf (_("Change: %s"), what);
+  /* Translators: whose roll it was, and what it showed, in words */
+  g_autofree char *label = g_strdup_printf (_("Correct the roll: %s"), what);
 
   for (guint i = 0; i < 2; i++)
     {
