@@ -35,6 +35,21 @@ purser_rules_find_verb (const PurserRules *self,
 }
 
 /**
+ * purser_verb_is_common:
+ *
+ * Returns: whether each game has it, as it plays nothing: a note, a correction, who is at the table, the end of the play
+ */
+gboolean
+purser_verb_is_common (const PurserVerb *self)
+{
+  const PurserVerb *verb = purser_common_verbs;
+
+  while (verb->name != NULL && verb != self)
+    verb++;
+  return verb->name != NULL;
+}
+
+/**
  * purser_verb_names_starter:
  *
  * Returns: whether it only tells who begins the play, its `player`

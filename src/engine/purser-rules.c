@@ -414,22 +414,6 @@ purser_rules_has_rounds (const PurserSetup *setup)
 }
 
 /**
- * purser_rules_count_rounds:
- *
- * Returns: how many rounds were played so far; 0 if the play has none
- */
-guint
-purser_rules_count_rounds (const PurserSetup *setup,
-                           gconstpointer      state)
-{
-  const PurserTurnInfo *turn = state;
-
-  if (!purser_rules_has_rounds (setup))
-    return 0;
-  return setup->rules->count_rounds != NULL ? setup->rules->count_rounds (setup, state) : (guint) MAX (0, turn->round);
-}
-
-/**
  * purser_rules_lowest_wins:
  *
  * Returns: whether the lowest score is the best

@@ -155,8 +155,6 @@ typedef struct {
  *   such as the score
  * @has_rounds: (nullable): whether a game without turns has rounds, as all players enter whenever they like; %NULL if there are
  *   turns
- * @count_rounds: (nullable): how many rounds something was entered in, asked by [func@rules_count_rounds]; %NULL if that is
- *   always the current round
  * @lowest_wins: (nullable): whether the lowest score is the best, asked by [func@rules_lowest_wins]; %NULL if the highest
  *   always is
  * @dup_cell: (nullable): names the cell that a move fills in, such as of a score sheet, if a later move for the same cell
@@ -216,8 +214,6 @@ struct _PurserRules {
   const char             *keys[PURSER_STANDING_KEYS];
 
   gboolean      (*has_rounds)     (const PurserSetup *setup);
-  guint         (*count_rounds)   (const PurserSetup *setup,
-                                   gconstpointer      state);
   gboolean      (*lowest_wins)    (const PurserSetup *setup);
   char         *(*dup_cell)       (const PurserSetup *setup,
                                    const PurserMove  *move);
@@ -295,6 +291,7 @@ const PurserVerb *purser_rules_find_verb      (const PurserRules *self,
                                                const char        *name);
 const PurserVerb *purser_rules_find_starter_verb
                                               (const PurserRules *self);
+gboolean          purser_verb_is_common       (const PurserVerb  *self);
 gboolean          purser_verb_names_starter   (const PurserVerb  *self);
 GPtrArray        *purser_rules_list_verbs     (const PurserRules *self);
 gboolean          purser_rules_begin          (const PurserSetup *setup,
@@ -341,8 +338,6 @@ char             *purser_rules_note_item      (const PurserRules *self,
                                                gconstpointer      state,
                                                const char        *item);
 gboolean          purser_rules_has_rounds     (const PurserSetup *setup);
-guint             purser_rules_count_rounds   (const PurserSetup *setup,
-                                               gconstpointer      state);
 gboolean          purser_rules_lowest_wins    (const PurserSetup *setup);
 void              purser_rules_score          (const PurserSetup *setup,
                                                gconstpointer      state,

@@ -15,6 +15,7 @@ typedef struct {
   PurserSetup     *setup;
   PurserReplay      *replay;
   PurserTurnInfo   before;
+  gboolean         played; /* whether anything was played since the last point */
   guint            n_entries;
   PurserAnalysisRoll roll;
   gint64          *payout;
@@ -129,19 +130,20 @@ builder_end_turn (Builder *self)
   self->n_entries = purser_ledger_get_size (self->replay->ledger);
   builder_end_roll (self);
   builder_add_point (self);
+  self->played = FALSE;
 }
 
-/* The start of the first turn ends no turn, and neither does naming another start player, nor ending the play in a round that
- * nobody has played in. */
+/* The start of the first turn ends no turn, and neither does naming another start player, nor ending the play before anything
+ * was played in a turn. */
 static gboolean
 builder_is_turn_over (Builder          *self,
                       const PurserMove *move)
 {
   const PurserTurnInfo *turn = self->replay->turn;
 
+  self->played |= !purser_verb_is_common (move->verb);
   if ((self->before.active < 0 && turn->active >= 0) || purser_verb_names_starter (move->verb) ||
-      (turn->over && purser_rules_has_rounds (self->setup) &&
-       (int) purser_rules_count_rounds (self->setup, turn) < self->before.round))
+      (turn->over && !self->played))
     return FALSE;
   return turn->active != self->before.active || turn->round != self->before.round ||
          turn->over != self->before.over;

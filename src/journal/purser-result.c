@@ -56,7 +56,18 @@ result_take_header (PurserResult *self,
   self->over = turn->over;
   self->undecided = purser_result_is_undecided (play);
   self->stopped = turn->stopped;
-  self->rounds = purser_rules_count_rounds (setup, purser_play_get_state (play));
+}
+
+/* Takes the current round, or that of the last move of a play that is over: the next round may have begun already, and was not
+ * played then. */
+static void
+result_take_rounds (PurserResult *self,
+                    PurserPlay   *play,
+                    int           last_played)
+{
+  int round = self->over ? last_played : purser_play_get_turn_info (play)->round;
+
+  self->rounds = purser_rules_has_rounds (purser_play_get_setup (play)) ? (guint) MAX (0, round) : 0;
 }
 
 /* Once the play is over, a later change or note does not make it longer. */
@@ -112,6 +123,7 @@ result_take_records (PurserResult *self,
   PurserTurnInfo turn = purser_history_get_turn_after (history, 0);
   g_autoptr (GString) notes = g_string_new (NULL);
   int first = turn.active;
+  int last_played = 0;
 
   for (guint n = 1; n <= purser_history_get_size (history); n++)
     {
@@ -125,10 +137,13 @@ result_take_records (PurserResult *self,
       if (strcmp (move->verb->name, "note") == 0)
         result_take_note (self, play, notes, move);
       purser_analysis_dice_add (&self->dice, move);
+      if (!turn.over && !purser_verb_is_common (move->verb))
+        last_played = turn.round;
       turn = purser_history_get_turn_after (history, n);
       if (first < 0)
         first = turn.active;
     }
+  result_take_rounds (self, play, last_played);
   self->seats[MAX (first, 0)].starts = TRUE;
   if (notes->len > 0)
     self->notes = purser_plain_text_dup_lines (notes->str);

@@ -154,8 +154,8 @@ test_lead_and_tie (void)
   g_assert_cmpuint (analysis->sources->len, ==, 4);
 }
 
-/* Aoi gets 5 from the dice and 1 for the end of the turn, leads for two turns, and is corrected after the end: that is no
- * third turn. */
+/* Aoi gets 5 from the dice and 1 for the end of the turn, leads for a turn, and is corrected after the end: that is no second
+ * turn, and neither is Ben's, in which nothing was played. */
 static void
 test_lead_corrected (void)
 {
@@ -168,10 +168,10 @@ test_lead_corrected (void)
   g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
   const PurserAnalysisPoint *last = &g_array_index (analysis->points, PurserAnalysisPoint, analysis->points->len - 1);
 
-  g_assert_cmpuint (analysis->points->len, ==, 3);
+  g_assert_cmpuint (analysis->points->len, ==, 2);
   g_assert_cmpint (last->scores[0], ==, 5 + 1 + 4);
   g_assert_cmpint (analysis->lead.player, ==, 0);
-  g_assert_cmpuint (analysis->lead.turns, ==, 2);
+  g_assert_cmpuint (analysis->lead.turns, ==, 1);
 }
 
 static void
@@ -243,12 +243,11 @@ test_written_over (void)
   g_assert_cmpuint (analysis->lead.changes, ==, 1);
 }
 
-/* With 100, which was entered as 10, the play would have ended a round sooner. It went on, and the analysis has all of it, but
- * not the third round, in which nobody has entered anything. */
+/* With 100, which was entered as 10, the play would have ended a round sooner. It went on, and the analysis has all of it. */
 static void
 test_written_over_late (void)
 {
-  static const gint64 scores[][2] = { { 0, 0 }, { 100, 0 }, { 100, 20 }, { 105, 20 }, { 105, 26 } };
+  static const gint64 scores[][2] = { { 0, 0 }, { 100, 0 }, { 100, 20 }, { 105, 20 }, { 105, 26 }, { 105, 26 } };
   g_autoptr (PurserPlay) play = toll_play (
     "{\"purser\":1,\"game\":\"score-pad\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}],"
     "\"options\":{\"rounds\":true,\"target\":100}}\n"
@@ -263,7 +262,8 @@ test_written_over_late (void)
   assert_scores (analysis, scores, G_N_ELEMENTS (scores));
 }
 
-/* The play is ended after two rounds of a pad, whose next line is the third. The chart and the export have two. */
+/* The play is ended after two rounds, of a pad whose next line is the third, or of a game whose third has begun. The chart and
+ * the result have two. */
 static void
 test_ended_between_rounds (void)
 {
@@ -275,13 +275,43 @@ test_ended_between_rounds (void)
     "{\"n\":2,\"move\":\"score\",\"player\":1,\"round\":1,\"value\":7}\n"
     "{\"n\":3,\"move\":\"score\",\"player\":0,\"round\":2,\"value\":5}\n"
     "{\"n\":4,\"move\":\"score\",\"player\":1,\"round\":2,\"value\":9}\n"
-    "{\"n\":5,\"move\":\"stop\"}\n");
+    "{\"n\":5,\"move\":\"note\",\"text\":\"Late\"}\n"
+    "{\"n\":6,\"move\":\"stop\"}\n");
   g_autoptr (PurserAnalysis) analysis = purser_analysis_new (play);
   g_autoptr (PurserResult) result = purser_result_new (play);
 
   assert_scores (analysis, scores, G_N_ELEMENTS (scores));
   g_assert_cmpint (g_array_index (analysis->points, PurserAnalysisPoint, analysis->points->len - 1).round, ==, 2);
   g_assert_cmpuint (result->rounds, ==, 2);
+}
+
+/* Aoi's second round counts, although it is ended in the middle; before the first roll there is no round. While the play goes on,
+ * the current round counts. */
+static void
+test_rounds_of_result (void)
+{
+  static const struct {
+    const char *moves;
+    guint       rounds;
+  } plays[] = {
+    { "", 0 },
+    { "{\"n\":1,\"move\":\"stop\"}\n", 0 },
+    { "{\"n\":1,\"move\":\"roll\",\"player\":0,\"dice\":[1,2]}\n{\"n\":2,\"move\":\"end-turn\",\"player\":0}\n", 2 },
+    { "{\"n\":1,\"move\":\"roll\",\"player\":0,\"dice\":[1,2]}\n{\"n\":2,\"move\":\"end-turn\",\"player\":0}\n"
+      "{\"n\":3,\"move\":\"stop\"}\n", 1 },
+    { "{\"n\":1,\"move\":\"roll\",\"player\":0,\"dice\":[1,2]}\n{\"n\":2,\"move\":\"end-turn\",\"player\":0}\n"
+      "{\"n\":3,\"move\":\"roll\",\"player\":0,\"dice\":[1,2]}\n{\"n\":4,\"move\":\"stop\"}\n", 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (plays); i++)
+    {
+      g_autofree char *text = g_strconcat ("{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"}]}\n",
+                                           plays[i].moves, NULL);
+      g_autoptr (PurserPlay) play = toll_play (text);
+      g_autoptr (PurserResult) result = purser_result_new (play);
+
+      g_assert_cmpuint (result->rounds, ==, plays[i].rounds);
+    }
 }
 
 /* Amended moves count as amended, in any game: Aoi rolled 2 and 3 and not 6 and 6, and has 1 for the end of her turn. */
@@ -533,6 +563,7 @@ main (int    argc,
   g_test_add_func ("/analysis/written-over", test_written_over);
   g_test_add_func ("/analysis/written-over-late", test_written_over_late);
   g_test_add_func ("/analysis/ended-between-rounds", test_ended_between_rounds);
+  g_test_add_func ("/analysis/rounds-of-result", test_rounds_of_result);
   g_test_add_func ("/analysis/amended", test_amended);
   g_test_add_func ("/analysis/sources-of-accounts", test_sources_of_accounts);
   g_test_add_func ("/analysis/nothing-yet", test_nothing_yet);

@@ -19,15 +19,6 @@ has_rounds (const PurserSetup *setup)
   return purser_score_pad_setup_get_categories (setup) == NULL;
 }
 
-/* A round that nobody has entered anything in is not played yet. */
-static guint
-count_rounds (const PurserSetup *setup,
-              gconstpointer      state)
-{
-  return purser_score_pad_count_lines (state, PURSER_SCORE_PAD_OPEN) +
-         purser_score_pad_count_lines (state, PURSER_SCORE_PAD_COMPLETE);
-}
-
 static guint
 count_accounts (const PurserSetup *setup,
                 gconstpointer      state)
@@ -101,7 +92,6 @@ const PurserRules purser_score_pad_rules = {
   .get_account = get_account,
   .get_balance = get_balance,
   .has_rounds = has_rounds,
-  .count_rounds = count_rounds,
   .lowest_wins = purser_score_pad_setup_lowest_wins,
   .dup_cell = purser_score_pad_score_dup_cell,
   .say = purser_score_pad_score_say,
