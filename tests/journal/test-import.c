@@ -122,6 +122,7 @@ test_import_changed (void)
   changing = g_strdup (path);
   taken = toll_plays_import (plays, path, NULL, &error);
   g_assert_no_error (error);
+  g_assert_null (g_atomic_pointer_get (&changing));
   g_assert_true (g_file_get_contents (taken, &came, NULL, NULL));
   g_assert_cmpstr (came, ==, text);
 }

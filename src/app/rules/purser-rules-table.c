@@ -19,9 +19,10 @@
 /* The part of its natural width that a grid of texts needs to be pleasant to read. */
 #define ROOM 0.6
 
-/* The width in pixels that the rows below each other always have room in, as their words can be broken. They are only measured
- * if they are shown, which saves half of the time that a table takes. */
+/* The width in pixels that the rows below each other always have room in while a line of text is not higher than that, as only
+ * words of a few letters are kept whole. To measure them takes half of the time of a table that shows its grid. */
 #define NARROWEST 160
+#define USUAL_LINE 24
 
 /* A table of the rules: a grid if there is room for it; if the columns would be too narrow, the rows below each other, each cell
  * with its heading. Numbers stay in a grid while they fit. */
@@ -32,6 +33,7 @@ struct _PurserRulesTable
   GtkWidget *grid;
   GtkWidget *stack;
   gboolean   wordy;
+  double     scale; /* of the text */
 };
 
 G_DEFINE_FINAL_TYPE (PurserRulesTable, purser_rules_table, GTK_TYPE_WIDGET)
@@ -66,6 +68,14 @@ table_limit (PurserRulesTable *self,
   return chosen == self->grid && width >= 0 ? MIN (width, measure_width (self->grid, TRUE)) : width;
 }
 
+static int
+table_measure_stack (PurserRulesTable *self)
+{
+  if (purser_measure_line (GTK_WIDGET (self)) * self->scale <= USUAL_LINE)
+    return NARROWEST;
+  return measure_width (self->stack, FALSE);
+}
+
 static void
 purser_rules_table_measure (GtkWidget      *widget,
                             GtkOrientation  orientation,
@@ -84,7 +94,7 @@ purser_rules_table_measure (GtkWidget      *widget,
       gtk_widget_measure (chosen, orientation, table_limit (self, chosen, for_size), minimum, natural, NULL, NULL);
       return;
     }
-  *minimum = MIN (measure_width (self->grid, FALSE), NARROWEST);
+  *minimum = MIN (measure_width (self->grid, FALSE), table_measure_stack (self));
   *natural = MAX (measure_width (self->grid, TRUE), *minimum);
 }
 
@@ -378,6 +388,7 @@ purser_rules_table_new (PurserBlock         *block,
   PurserRulesTable *self = g_object_new (PURSER_TYPE_RULES_TABLE, NULL);
   Table table = { block, has_same_cells (block, other) ? other : NULL, *reading, purser_reading_turn (reading) };
 
+  self->scale = reading->scale;
   self->grid = adopt (self, grid_new (&table));
   self->stack = adopt (self, stack_new (&table));
   for (guint i = 0; i < block->n_columns; i++)

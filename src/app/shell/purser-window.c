@@ -165,6 +165,13 @@ visible_dialog_cb (PurserWindow *self)
     gtk_window_set_focus (GTK_WINDOW (self), NULL);
 }
 
+/* The reference to the page goes with the source. */
+static gboolean
+let_go_cb (gpointer page)
+{
+  return G_SOURCE_REMOVE;
+}
+
 /* Shows the table of a play directly above the library. */
 void
 purser_window_show_play (PurserWindow *self,
@@ -179,12 +186,12 @@ purser_window_show_play (PurserWindow *self,
     purser_play_set_released (purser_table_page_get_play (former), TRUE);
   purser_unsaved_plays_watch (play);
   purser_play_set_released (play, FALSE);
-  /* Taking a page apart takes as long as making one, so keys are handled and the new page is drawn in between. */
-  if (former != NULL)
-    g_idle_add_once (g_object_unref, g_object_ref (former));
   /* A focused widget would keep its whole page alive. A dialog that stays keeps the focus. */
   if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL)
     gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  /* Taking a page apart takes as long as making one, so it waits until the new one has the focus and nothing else is to do. */
+  if (former != NULL)
+    g_idle_add_full (G_PRIORITY_LOW, let_go_cb, g_object_ref (former), g_object_unref);
   adw_navigation_view_replace (self->navigation_view, pages, G_N_ELEMENTS (pages));
   purser_scoreboard_window_go_on (purser_table_page_get_session (table), gtk_window_get_application (GTK_WINDOW (self)));
 }

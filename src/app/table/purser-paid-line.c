@@ -14,16 +14,10 @@
 #include "purser-payments.h"
 #include "purser-widget.h"
 
-/* Shows the dice, which are touched to correct them. */
 static GtkWidget *
-dice_new (PurserPlay           *play,
-          const PurserPayments *payments)
+dice_new (const PurserPayments *payments)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *button = gtk_button_new ();
-  g_autofree char *what = purser_play_describe (play, payments->first);
-  /* Translators: whose roll it was, and what it showed, in words */
-  g_autofree char *label = g_strdup_printf (_("Correct the roll: %s"), what);
 
   for (guint i = 0; i < 2; i++)
     {
@@ -34,7 +28,20 @@ dice_new (PurserPlay           *play,
         purser_die_roll (PURSER_DIE (die));
       gtk_box_append (GTK_BOX (box), die);
     }
-  gtk_button_set_child (GTK_BUTTON (button), box);
+  return box;
+}
+
+/* Shows the dice as a button that corrects the roll. */
+static GtkWidget *
+roll_new (PurserPlay           *play,
+          const PurserPayments *payments)
+{
+  GtkWidget *button = gtk_button_new ();
+  g_autofree char *what = purser_play_describe (play, payments->first);
+  /* Translators: whose roll it was, and what it showed, in words */
+  g_autofree char *label = g_strdup_printf (_("Correct the roll: %s"), what);
+
+  gtk_button_set_child (GTK_BUTTON (button), dice_new (payments));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "rolled-dice");
@@ -63,7 +70,7 @@ purser_paid_line_new (PurserPlay *play)
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 6);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 6);
   if (payments->dice[0] > 0)
-    adw_wrap_box_append (ADW_WRAP_BOX (row), dice_new (play, payments));
+    adw_wrap_box_append (ADW_WRAP_BOX (row), roll_new (play, payments));
   for (guint i = 0; i < purser_play_get_setup (play)->n_players; i++)
     adw_wrap_box_append (ADW_WRAP_BOX (row), purser_paid_chip_new (play, purser_ledger_lines_find (lines, (int) i), (int) i));
   return row;

@@ -200,15 +200,15 @@ pick_act (const PurserSetup *setup,
           const PurserMove  *move)
 {
   int owner = purser_move_get_integer (move, "owner", -1);
-  gboolean builds = purser_move_has (move, "sector");
+  gboolean builds = purser_move_get_choice (move, "ship") == PURSER_PHOENIX_CONSTRUCTION && purser_move_has (move, "sector");
 
   if (owner < 0)
-    return builds ? _("{player} used a neutral ship: {ship} {level}, {sector} sector")
+    return builds ? _("{player} used a neutral ship: {ship} {level}, {sector} wing")
                   : _("{player} used a neutral ship: {ship} {level}");
   if (owner == move->player)
-    return builds ? _("{player} used their own ship: {ship} {level}, {sector} sector")
+    return builds ? _("{player} used their own ship: {ship} {level}, {sector} wing")
                   : _("{player} used their own ship: {ship} {level}");
-  return builds ? _("{player} used {owner}’s ship: {ship} {level}, {sector} sector")
+  return builds ? _("{player} used {owner}’s ship: {ship} {level}, {sector} wing")
                 : _("{player} used {owner}’s ship: {ship} {level}");
 }
 
