@@ -44,6 +44,7 @@ struct _PurserStatisticsPage
   AdwPreferencesGroup    *people_group;
   GtkListBox             *people;
   PurserStatisticsCharts *charts;
+  PurserStatistics       *shown; /* (nullable): whom the rows are about; its results may be gone */
 };
 
 G_DEFINE_FINAL_TYPE (PurserStatisticsPage, purser_statistics_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -114,8 +115,23 @@ add_rivals (AdwExpanderRow          *row,
     }
 }
 
+/* Most people are never opened, so their rows are made when they are. */
+static void
+row_opened_cb (AdwExpanderRow       *row,
+               GParamSpec           *property,
+               PurserStatisticsPage *self)
+{
+  int place = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+  const PurserPersonTally *person = g_ptr_array_index (self->shown->people, place);
+
+  g_signal_handlers_disconnect_by_func (row, row_opened_cb, self);
+  add_games (row, self->shown, person);
+  add_seats (row, person);
+  add_rivals (row, self->shown, person);
+}
+
 static GtkWidget *
-person_row_new (PurserStatistics        *statistics,
+person_row_new (PurserStatisticsPage    *self,
                 const PurserPersonTally *person)
 {
   GtkWidget *row = adw_expander_row_new ();
@@ -125,9 +141,7 @@ person_row_new (PurserStatistics        *statistics,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), person->name);
   adw_expander_row_set_title_lines (ADW_EXPANDER_ROW (row), 6);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), text);
-  add_games (ADW_EXPANDER_ROW (row), statistics, person);
-  add_seats (ADW_EXPANDER_ROW (row), person);
-  add_rivals (ADW_EXPANDER_ROW (row), statistics, person);
+  g_signal_connect_object (row, "notify::expanded", G_CALLBACK (row_opened_cb), self, 0);
   return row;
 }
 
@@ -190,7 +204,7 @@ page_fill (PurserStatisticsPage *self)
 {
   g_autoptr (GPtrArray) results = purser_plays_dup_results (self->plays);
   PurserStatisticsFilter filter;
-  g_autoptr (PurserStatistics) statistics = NULL;
+  PurserStatistics *statistics;
   g_autofree char *plays = NULL;
   g_auto (GStrv) group = NULL;
 
@@ -201,8 +215,10 @@ page_fill (PurserStatisticsPage *self)
   plays = g_strdup_printf (ngettext ("%u finished play", "%u finished plays", statistics->plays->len), statistics->plays->len);
   adw_preferences_group_set_description (self->people_group, plays);
   gtk_list_box_remove_all (self->people);
+  g_clear_pointer (&self->shown, purser_statistics_free);
+  self->shown = statistics;
   for (guint i = 0; i < statistics->people->len; i++)
-    gtk_list_box_append (self->people, person_row_new (statistics, g_ptr_array_index (statistics->people, i)));
+    gtk_list_box_append (self->people, person_row_new (self, g_ptr_array_index (statistics->people, i)));
   gtk_widget_set_visible (GTK_WIDGET (self->people), statistics->people->len > 0);
   purser_statistics_charts_show (self->charts, statistics);
 }
@@ -323,6 +339,7 @@ purser_statistics_page_dispose (GObject *object)
   PurserStatisticsPage *self = PURSER_STATISTICS_PAGE (object);
 
   g_clear_pointer (&self->update, purser_deferred_update_free);
+  g_clear_pointer (&self->shown, purser_statistics_free);
   g_clear_object (&self->plays);
   g_clear_object (&self->names);
   g_clear_pointer (&self->games, g_ptr_array_unref);
