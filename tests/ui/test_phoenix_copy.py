@@ -150,11 +150,12 @@ def some(gains):
 
 
 def type_over(purser, title, number):
-    """Touches a number, left of its minus and plus, and types another one over it."""
+    """Touches a number, left of its minus and plus, with a hand that is not quite still, and types another one over it."""
     node = purser.find('spin button', title)
     x, y = purser.middle(node)
     at = x - node.get_extents(Atspi.CoordType.WINDOW).width // 2 + 20, y
-    subprocess.run(['xdotool', 'mousemove', '--window', purser.window(), *map(str, at), 'click', '1'], check=True)
+    subprocess.run(['xdotool', 'mousemove', '--window', purser.window(), *map(str, at), 'mousedown', '1',
+                    'mousemove_relative', '1', '0', 'mouseup', '1'], check=True)
     purser.wait(lambda: is_focused(node), f'{title} to be typed')
     for digit in str(number):
         purser.keys(digit)

@@ -64,30 +64,52 @@ purser_explain (GtkWidget  *widget,
 static gboolean
 select_cb (gpointer data)
 {
-  gtk_editable_select_region (data, 0, -1);
+  /* A finger that scrolls the page may begin and end upon a number as well. */
+  if (gtk_widget_has_focus (data))
+    gtk_editable_select_region (data, 0, -1);
   return G_SOURCE_REMOVE;
 }
 
-/* Selects the text after it has placed its cursor for the same press, and before the next key. Nothing is selected during the
- * press: a press on selected text begins to drag it, and would place the cursor only at the release. */
 static void
-touched_cb (GtkGesture *gesture)
+pressed_cb (GtkEditable *text)
 {
-  GtkWidget *text = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  /* A press on selected text begins to drag that text. */
+  gtk_editable_select_region (text, 0, 0);
+}
 
-  gtk_editable_select_region (GTK_EDITABLE (text), 0, 0);
-  g_idle_add_full (G_PRIORITY_HIGH, select_cb, g_object_ref (text), g_object_unref);
+static void
+released_cb (GtkEditable *text)
+{
+  /* What was selected by dragging, or by a double click, stays. */
+  if (!gtk_editable_get_selection_bounds (text, NULL, NULL))
+    g_idle_add_full (G_PRIORITY_HIGH, select_cb, g_object_ref (text), g_object_unref);
+}
+
+/* Selects the text once a touch has ended in it, and before the next key. While the touch lasts, the least movement would make
+ * it a selection from the place of the press, which is empty. */
+static gboolean
+touched_cb (GtkEditable *text,
+            GdkEvent    *event)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
+    pressed_cb (text);
+  else if (type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_END)
+    released_cb (text);
+  return GDK_EVENT_PROPAGATE;
 }
 
 /* Lets a number be typed over at once after a touch, as after Tab. */
 void
 purser_replace_when_touched (GtkEditable *editable)
 {
-  GtkGesture *press = gtk_gesture_click_new ();
+  GtkEventController *events = gtk_event_controller_legacy_new ();
+  GtkEditable *text = gtk_editable_get_delegate (editable);
 
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
-  g_signal_connect (press, "pressed", G_CALLBACK (touched_cb), NULL);
-  gtk_widget_add_controller (GTK_WIDGET (gtk_editable_get_delegate (editable)), GTK_EVENT_CONTROLLER (press));
+  gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (events, "event", G_CALLBACK (touched_cb), text, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (text), events);
 }
 
 /* Returns: whether a dialog covers it */
