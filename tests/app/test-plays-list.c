@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/* The list of plays while their files change: a row keeps its play, so that a press does not miss. */
+/* The list of plays while their files change, when a row keeps its play, so that a press does not miss; and while many rows give
+ * way to what is searched. */
 
 #include "config.h"
 
@@ -21,6 +22,7 @@ typedef struct {
   char        *folder;
   PurserPlays *plays;
   GtkWidget   *window;
+  GtkWidget   *list;
 } Room;
 
 static char *
@@ -85,17 +87,23 @@ room_wait_for (Room       *room,
 }
 
 static void
-room_open (Room *room)
+room_make (Room *room)
 {
   room->folder = purser_test_folder_new ();
   room_write (room, "Aoi", 1, "");
   room_write (room, "Chiyo", 2, "");
   room_write (room, "Dagny", 3, "");
+}
+
+static void
+room_open (Room *room)
+{
   room->plays = purser_plays_new (room->folder, purser_games_find);
   purser_plays_reload (room->plays);
   room->window = g_object_ref_sink (adw_window_new ());
   gtk_window_set_default_size (GTK_WINDOW (room->window), 600, 600);
-  adw_window_set_content (ADW_WINDOW (room->window), purser_plays_list_new (G_LIST_MODEL (room->plays)));
+  room->list = purser_plays_list_new (G_LIST_MODEL (room->plays));
+  adw_window_set_content (ADW_WINDOW (room->window), room->list);
   gtk_window_present (GTK_WINDOW (room->window));
 }
 
@@ -125,6 +133,7 @@ test_row_stays_with_its_play (void)
   Room room;
   GtkWidget *aoi, *chiyo, *dagny;
 
+  room_make (&room);
   room_open (&room);
   aoi = room_wait_for (&room, "Aoi");
   chiyo = room_wait_for (&room, "Chiyo");
@@ -138,6 +147,55 @@ test_row_stays_with_its_play (void)
   room_close (&room);
 }
 
+static guint
+count_rows (GtkWidget *widget)
+{
+  guint n = PURSER_IS_PLAY_ROW (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_rows (child);
+  return n;
+}
+
+static void
+room_write_many (Room *room)
+{
+  for (guint i = 0; i < 120; i++)
+    {
+      g_autofree char *who = g_strdup_printf ("Gast%u", i);
+
+      room_write (room, who, 1 + i % 28, "");
+    }
+}
+
+/* Words that are typed while rows go away are those that are searched. */
+static void
+test_last_words_are_found (void)
+{
+  Room room;
+  GListModel *found;
+
+  room_make (&room);
+  room_write_many (&room);
+  room_open (&room);
+  found = purser_plays_list_get_found (PURSER_PLAYS_LIST (room.list));
+  while (count_rows (room.list) < 123)
+    g_main_context_iteration (NULL, TRUE);
+  purser_plays_list_set_words (PURSER_PLAYS_LIST (room.list), "nobody");
+  g_assert_cmpuint (g_list_model_get_n_items (found), ==, 123);
+  g_main_context_iteration (NULL, TRUE);
+  purser_plays_list_set_words (PURSER_PLAYS_LIST (room.list), "Dagny");
+  while (g_list_model_get_n_items (found) == 123)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (g_list_model_get_n_items (found), ==, 1);
+  room_wait_for (&room, "Dagny");
+  g_assert_cmpuint (count_rows (room.list), ==, 1);
+  purser_plays_list_set_words (PURSER_PLAYS_LIST (room.list), "");
+  while (count_rows (room.list) < 123)
+    g_main_context_iteration (NULL, TRUE);
+  room_close (&room);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -145,5 +203,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/plays-list/row-stays-with-its-play", test_row_stays_with_its_play);
+  g_test_add_func ("/plays-list/last-words-are-found", test_last_words_are_found);
   return g_test_run ();
 }

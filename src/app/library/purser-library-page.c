@@ -67,20 +67,35 @@ library_page_show (PurserLibraryPage *self,
   gtk_stack_set_visible_child_name (self->stack, name);
 }
 
-static guint
+static void
+library_page_show_found (PurserLibraryPage *self)
+{
+  GListModel *found = purser_plays_list_get_found (self->plays_list);
+
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->plays)) > 0)
+    library_page_show (self, g_list_model_get_n_items (found) > 0 ? "plays" : "nothing");
+}
+
+static void
+library_page_make_list (PurserLibraryPage *self)
+{
+  self->plays_list = PURSER_PLAYS_LIST (purser_plays_list_new (G_LIST_MODEL (self->plays)));
+  purser_plays_list_set_compact (self->plays_list, self->compact);
+  gtk_stack_add_named (self->stack, GTK_WIDGET (self->plays_list), "plays");
+  g_signal_connect_object (purser_plays_list_get_found (self->plays_list), "items-changed",
+                           G_CALLBACK (library_page_show_found), self, G_CONNECT_SWAPPED);
+}
+
+static void
 library_page_fill_list (PurserLibraryPage *self)
 {
   if (self->plays_list == NULL)
-    {
-      self->plays_list = PURSER_PLAYS_LIST (purser_plays_list_new (G_LIST_MODEL (self->plays)));
-      purser_plays_list_set_compact (self->plays_list, self->compact);
-      gtk_stack_add_named (self->stack, GTK_WIDGET (self->plays_list), "plays");
-    }
+    library_page_make_list (self);
   if (self->filter != NULL)
     purser_plays_list_set_choice (self->plays_list, PURSER_PLAYS_FILTER (self->filter));
   if (self->search_entry != NULL)
     purser_plays_list_set_words (self->plays_list, gtk_editable_get_text (self->search_entry));
-  return purser_plays_list_get_size (self->plays_list);
+  library_page_show_found (self);
 }
 
 /* Shows the progress of reading while there are no plays to show; everything else stays usable. */
@@ -111,10 +126,8 @@ library_page_fill (PurserLibraryPage *self)
     return;
   if (empty)
     library_page_show (self, "empty");
-  else if (library_page_fill_list (self) == 0)
-    library_page_show (self, "nothing");
   else
-    library_page_show (self, "plays");
+    library_page_fill_list (self);
 }
 
 /* Moves the focus to the list when the search is left, for the keyboard. */

@@ -20,6 +20,8 @@
 #define AT_ONCE 16
 #define AT_A_TIME 4
 #define ROWS 200
+/* To take away two hundred rows at once would block the window for a tenth of a second. */
+#define AWAY_AT_A_TIME 20
 /* The largest height of a heading, with large text. */
 #define HEADING 90
 
@@ -37,6 +39,7 @@ struct _PurserPlaysList
   GtkFilterListModel *found;
   GtkSliceListModel  *slice;
   guint               more;
+  guint               fewer;
   gboolean            scrolled;
   gboolean            compact;
   PurserPressGuard   *guard;
@@ -105,6 +108,50 @@ plays_list_begin (PurserPlaysList *self)
   self->scrolled = FALSE;
   if (self->more == 0)
     self->more = g_idle_add (more_cb, self);
+}
+
+/* Takes some rows away, if there are many; returns whether it did. */
+static gboolean
+plays_list_shrink (PurserPlaysList *self)
+{
+  guint shown = MIN (ROWS, g_list_model_get_n_items (G_LIST_MODEL (self->slice)));
+
+  if (shown <= AT_ONCE + AWAY_AT_A_TIME)
+    return FALSE;
+  gtk_slice_list_model_set_size (self->slice, shown - AWAY_AT_A_TIME);
+  return TRUE;
+}
+
+static void
+plays_list_find (PurserPlaysList *self)
+{
+  plays_list_begin (self);
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+static gboolean
+fewer_cb (gpointer data)
+{
+  PurserPlaysList *self = data;
+
+  if (plays_list_shrink (self))
+    return G_SOURCE_CONTINUE;
+  self->fewer = 0;
+  plays_list_find (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Shows other plays. If there are many rows, these go away a few at a time before. */
+static void
+plays_list_find_anew (PurserPlaysList *self)
+{
+  g_clear_handle_id (&self->more, g_source_remove);
+  if (self->fewer != 0)
+    return;
+  if (plays_list_shrink (self))
+    self->fewer = g_idle_add (fewer_cb, self);
+  else
+    plays_list_find (self);
 }
 
 static void
@@ -178,15 +225,7 @@ purser_plays_list_set_words (PurserPlaysList *self,
 {
   if (!g_set_str (&self->words, words))
     return;
-  plays_list_begin (self);
-  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
-}
-
-static void
-choice_changed_cb (PurserPlaysList *self)
-{
-  plays_list_begin (self);
-  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  plays_list_find_anew (self);
 }
 
 /* Shows only plays that match @choice, too, from now on. */
@@ -197,13 +236,14 @@ purser_plays_list_set_choice (PurserPlaysList   *self,
   if (self->choice == choice)
     return;
   self->choice = choice;
-  g_signal_connect_object (choice, "changed", G_CALLBACK (choice_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (choice, "changed", G_CALLBACK (plays_list_find_anew), self, G_CONNECT_SWAPPED);
 }
 
-guint
-purser_plays_list_get_size (PurserPlaysList *self)
+/* Returns: (transfer none) (element-type PurserPlayInfo): the plays that match, which may change a moment after the words do */
+GListModel *
+purser_plays_list_get_found (PurserPlaysList *self)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (self->found));
+  return G_LIST_MODEL (self->found);
 }
 
 static void
@@ -256,6 +296,7 @@ purser_plays_list_dispose (GObject *object)
   PurserPlaysList *self = PURSER_PLAYS_LIST (object);
 
   g_clear_handle_id (&self->more, g_source_remove);
+  g_clear_handle_id (&self->fewer, g_source_remove);
   self->choice = NULL;
   /* The filter may outlive the widget for a moment, and must not call it then. */
   if (self->filter != NULL)

@@ -18,7 +18,7 @@ void       purser_plays_list_set_words (PurserPlaysList *self,
                                         const char      *words);
 void       purser_plays_list_set_choice (PurserPlaysList   *self,
                                          PurserPlaysFilter *choice);
-guint      purser_plays_list_get_size  (PurserPlaysList *self);
+GListModel *purser_plays_list_get_found (PurserPlaysList *self);
 void       purser_plays_list_set_compact (PurserPlaysList *self,
                                            gboolean         compact);
 void       purser_plays_list_take_focus (PurserPlaysList *self);
