@@ -8,6 +8,7 @@ For the screen of tests/harness/on-screen.
 import json
 import pathlib
 import re
+import shutil
 import tempfile
 
 import space_base
@@ -77,10 +78,26 @@ def roll_next():
     step('the dice of the next roll are in sight, however high the boards of the others are')
 
 
+def open_finished(folder):
+    """The table of a play that is over is that of 千尋, who has won; the boards of the others stand below."""
+    file = pathlib.Path(folder) / 'finished.purser'
+    shutil.copy(SOURCE / 'data/samples/space-base.purser', file)
+    with Purser(file, width=1920, height=1080) as purser:
+        purser.find('heading', 'The play is over: 千尋 wins')
+
+        def below(name):
+            return any(at(label).y > 300 for label in purser.all('label', name))
+
+        purser.wait(lambda: [name for name in ('Aoi', 'Ben', '千尋', 'Dagny') if below(name)] == ['Aoi', 'Ben', 'Dagny'],
+                    'the boards of the three others')
+    step('a play that is over opens at the table of who has won')
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         compare_boards(folder)
         part_name_from_facts(folder)
+        open_finished(folder)
     roll_next()
 
 

@@ -156,13 +156,36 @@ scene_set_player (PurserScene *self,
   g_object_notify (G_OBJECT (self), "player");
 }
 
+static int
+find_winner (PurserPlay *play)
+{
+  PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
+  int player = 0;
+
+  purser_play_get_standings (play, standings);
+  while (player + 1 < (int) purser_play_get_setup (play)->n_players && !standings[player].wins)
+    player++;
+  return player;
+}
+
+/* Returns: who is asked or plays, or who has won a play that was over as it was opened; -1 for nobody */
+static int
+scene_find_wanted (PurserScene *self)
+{
+  PurserPlay *play = scene_get_play (self);
+  const PurserTurnInfo *turn = purser_play_get_turn_info (play);
+  int asked = purser_play_get_prompt (play)->player;
+
+  if (asked >= 0 || turn->active >= 0)
+    return asked >= 0 ? asked : turn->active;
+  return turn->over && self->player < 0 ? find_winner (play) : -1;
+}
+
 /* Shows the things of the player who is asked, until another player is chosen. */
 static void
 scene_follow (PurserScene *self)
 {
-  PurserPlay *play = scene_get_play (self);
-  int asked = purser_play_get_prompt (play)->player;
-  int wanted = asked >= 0 ? asked : purser_play_get_turn_info (play)->active;
+  int wanted = scene_find_wanted (self);
 
   scene_advise (self);
   if (wanted < 0 || wanted == self->followed)
