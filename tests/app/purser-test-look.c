@@ -9,6 +9,7 @@
 
 static const char *shown;
 static GHashTable *opened; /* the paths of the menus: each is opened once */
+static GHashTable *kept; /* the names of the icons that were shown */
 static GPtrArray *icons;
 
 static void
@@ -63,6 +64,33 @@ write_log (GLogLevelFlags   level,
   return G_LOG_WRITER_HANDLED;
 }
 
+/* Keeps an icon in each size that a page may draw, under the key that GTK caches it for an image. */
+static void
+keep_icon (GtkWidget  *image,
+           const char *name)
+{
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (image));
+  g_autoptr (GIcon) icon = g_themed_icon_new (name);
+
+  for (int size = 8; size <= 64; size++)
+    g_ptr_array_add (icons, gtk_icon_theme_lookup_by_gicon (theme, icon, size, 1, gtk_widget_get_direction (image),
+                                                            GTK_ICON_LOOKUP_PRELOAD));
+}
+
+/* Keeps the icons that are shown until the test ends. GTK loads icons in threads, and caches the last hundred. Here pages follow
+ * each other so fast that a thread can hold the last reference to an icon, and GTK 4.18 crashes if that icon is requested
+ * then. */
+static void
+keep_icons (GtkWidget *widget)
+{
+  const char *name = GTK_IS_IMAGE (widget) ? gtk_image_get_icon_name (GTK_IMAGE (widget)) : NULL;
+
+  if (name != NULL && g_hash_table_add (kept, g_strdup (name)))
+    keep_icon (widget, name);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    keep_icons (child);
+}
+
 /* Waits for the controls, as dialogs and pages are mapped only in one of the next frames. */
 static guint
 find_nameless (GtkWidget  *widget,
@@ -70,9 +98,11 @@ find_nameless (GtkWidget  *widget,
 {
   guint n = 0;
 
+  keep_icons (widget);
   for (guint i = 0; i < 50 && n == 0; i++)
     {
       run_for (30);
+      keep_icons (widget);
       n = gtk_widget_get_mapped (widget) ? purser_nameless_find (widget, nameless) : 0;
     }
   return n;
@@ -258,34 +288,6 @@ purser_test_look (GtkWidget  *widget,
   look_at_menus (widget, what, opened);
 }
 
-/* GTK loads icons in threads, and caches the last hundred. Here pages follow each other so fast that a thread can hold the
- * last reference to an icon, and GTK 4.18 crashes if that icon is requested then. */
-static void
-keep_icon (GtkIconTheme     *theme,
-           const char       *name,
-           GtkTextDirection  direction)
-{
-  for (int size = 8; size <= 64; size++)
-    g_ptr_array_add (icons, gtk_icon_theme_lookup_icon (theme, name, NULL, size, 1, direction, 0));
-}
-
-/* Keeps references to the icons of a window while its pages are tested. A mirrored window loads some icons for right to left,
- * others not. */
-void
-purser_test_look_keep_icons (GtkWidget *window)
-{
-  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (window));
-  g_auto (GStrv) names = gtk_icon_theme_get_icon_names (theme);
-
-  icons = g_ptr_array_new_with_free_func (g_object_unref);
-  for (guint i = 0; names[i] != NULL; i++)
-    if (g_str_has_suffix (names[i], "-symbolic"))
-      {
-        keep_icon (theme, names[i], GTK_TEXT_DIR_LTR);
-        keep_icon (theme, names[i], GTK_TEXT_DIR_RTL);
-      }
-}
-
 /**
  * purser_test_look_begin:
  *
@@ -298,11 +300,14 @@ purser_test_look_begin (void)
   g_log_set_default_handler (log_cb, NULL);
   g_log_set_writer_func (write_log, NULL, NULL);
   opened = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  kept = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  icons = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 void
 purser_test_look_end (void)
 {
   g_clear_pointer (&opened, g_hash_table_unref);
+  g_clear_pointer (&kept, g_hash_table_unref);
   g_clear_pointer (&icons, g_ptr_array_unref);
 }

@@ -7,10 +7,9 @@
 
 G_BEGIN_DECLS
 
-void purser_test_look_begin      (void);
-void purser_test_look_end        (void);
-void purser_test_look_keep_icons (GtkWidget  *window);
-void purser_test_look            (GtkWidget  *widget,
-                                  const char *what);
+void purser_test_look_begin (void);
+void purser_test_look_end   (void);
+void purser_test_look       (GtkWidget  *widget,
+                             const char *what);
 
 G_END_DECLS

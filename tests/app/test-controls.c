@@ -437,7 +437,6 @@ main (int    argc,
   g_assert_true (g_application_register (G_APPLICATION (room.application), NULL, NULL));
   g_application_set_default (G_APPLICATION (room.application));
   open_window (width, height, large, mirrored);
-  purser_test_look_keep_icons (GTK_WIDGET (room.window));
   add_tests ();
   status = g_test_run ();
   gtk_window_destroy (GTK_WINDOW (room.window));
