@@ -92,7 +92,10 @@ touched_cb (GtkEditable *text,
             GdkEvent    *event)
 {
   GdkEventType type = gdk_event_get_event_type (event);
+  gboolean button = type == GDK_BUTTON_PRESS || type == GDK_BUTTON_RELEASE;
 
+  if (button && gdk_button_event_get_button (event) != GDK_BUTTON_PRIMARY)
+    return GDK_EVENT_PROPAGATE;
   if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
     pressed_cb (text);
   else if (type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_END)
