@@ -178,3 +178,19 @@ purser_prompt_get_best (PurserPrompt *self,
     }
   return NULL;
 }
+
+/**
+ * purser_prompt_find:
+ * @verb: the name of a verb
+ *
+ * Returns: (transfer none) (nullable): the first answer with that verb
+ */
+const PurserChoice *
+purser_prompt_find (PurserPrompt *self,
+                    const char   *verb)
+{
+  for (guint i = 0; i < self->choices->len; i++)
+    if (purser_choice_is (g_ptr_array_index (self->choices, i), verb))
+      return g_ptr_array_index (self->choices, i);
+  return NULL;
+}

@@ -51,6 +51,8 @@ const PurserChoice *purser_prompt_get_best (PurserPrompt      *self,
                                             int                player);
 guint               purser_prompt_count_unknown (PurserPrompt *self,
                                                  const char  **first);
+const PurserChoice *purser_prompt_find     (PurserPrompt      *self,
+                                            const char        *verb);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PurserPrompt, purser_prompt_unref)
 

@@ -110,6 +110,13 @@ def fill(purser):
 
 
 def end(purser):
+    """A pad without an end is ended, and not early: by its button, and in the menu."""
+    purser.touch('toggle button', 'Play Menu')
+    purser.find('menu', 'Play Menu')
+    purser.keys('e')
+    purser.find('dialog', 'End the Play')
+    purser.keys('Escape')
+    purser.gone('dialog', 'End the Play')
     purser.click('button', 'End the Play')
     purser.find('heading', 'Ben wins')
     purser.keys('alt+Left')

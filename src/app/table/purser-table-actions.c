@@ -105,6 +105,7 @@ form_activated (GtkWidget  *widget,
     { "table.note", "note", N_("Add a Note") },
     { "table.leave", "leave", N_("A Player Leaves"), dup_leave_label },
     { "table.stop", "stop", N_("End the Play Early") },
+    { "table.end", "stop", N_("End the Play") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
@@ -138,4 +139,5 @@ purser_table_actions_install (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.seats", NULL, seats_activated);
   gtk_widget_class_install_action (widget_class, "table.leave", NULL, form_activated);
   gtk_widget_class_install_action (widget_class, "table.stop", NULL, form_activated);
+  gtk_widget_class_install_action (widget_class, "table.end", NULL, form_activated);
 }

@@ -234,6 +234,16 @@ page_announce (PurserTablePage *self)
   purser_announce (GTK_WIDGET (self), news);
 }
 
+/* A play that asks whether it shall end has no end of its own, so it is never ended early. */
+static void
+page_update_end (PurserTablePage *self,
+                 gboolean         over,
+                 gboolean         asked)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.stop", !over && !asked);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.end", !over && asked);
+}
+
 static void
 page_update (PurserTablePage *self)
 {
@@ -248,7 +258,7 @@ page_update (PurserTablePage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.leave", !over && rules->leave != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.join", !over && rules->join != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.seats", purser_reseat_is_possible (play));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.stop", !over);
+  page_update_end (self, over, purser_prompt_find (purser_play_get_prompt (play), "stop") != NULL);
   gtk_widget_set_visible (self->result_button, over);
 }
 

@@ -180,11 +180,8 @@ static void
 view_update_stop (PurserScorePadView *self)
 {
   PurserPrompt *prompt = purser_play_get_prompt (view_get_play (self));
-  gboolean stops = FALSE;
 
-  for (guint i = 0; i < prompt->choices->len; i++)
-    stops |= purser_choice_is (g_ptr_array_index (prompt->choices, i), "stop");
-  gtk_widget_set_visible (self->stop_button, stops && self->breakpoint != SHORT);
+  gtk_widget_set_visible (self->stop_button, purser_prompt_find (prompt, "stop") != NULL && self->breakpoint != SHORT);
 }
 
 static void

@@ -89,12 +89,7 @@ surface_find_purchase (PurserSpaceBaseSurface *self)
 static const PurserChoice *
 surface_find_naming (PurserSpaceBaseSurface *self)
 {
-  PurserPrompt *prompt = purser_surface_get_prompt (PURSER_SURFACE (self));
-
-  for (guint i = 0; i < prompt->choices->len; i++)
-    if (purser_choice_is (g_ptr_array_index (prompt->choices, i), "market"))
-      return g_ptr_array_index (prompt->choices, i);
-  return NULL;
+  return purser_prompt_find (purser_surface_get_prompt (PURSER_SURFACE (self)), "market");
 }
 
 /* Keeps the face-up ships that were named so far, as a roll may interrupt the naming until the user continues it. */
