@@ -5,6 +5,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gstdio.h>
 
 #include "fixtures.h"
@@ -171,6 +173,109 @@ test_at_once (void)
   assert_has (play, 3, "千尋", 5, 0);
 }
 
+static int
+compare_texts (const void *a,
+               const void *b)
+{
+  return strcmp (*(char *const *) a, *(char *const *) b);
+}
+
+/* Returns: (transfer full): what a play says of its people, in the order of their names, wherever they sit */
+static char *
+dup_people (PurserPlay *play)
+{
+  const PurserSetup *setup = purser_play_get_setup (play);
+  const PurserRules *rules = purser_play_get_rules (play);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) people = NULL;
+
+  for (int seat = 0; seat < (int) setup->n_players; seat++)
+    {
+      GString *text = g_string_new (purser_setup_get_name (setup, seat));
+
+      for (guint i = 0; i < rules->count_accounts (setup, purser_play_get_state (play)); i++)
+        g_string_append_printf (text, " %" G_GINT64_FORMAT, purser_play_get_balance (play, seat, i));
+      g_string_append (text, purser_play_get_turn_info (play)->active == seat ? ", plays" : "");
+      g_string_append (text, purser_play_get_prompt (play)->player == seat ? ", is asked" : "");
+      g_strv_builder_take (builder, g_string_free_and_steal (text));
+    }
+  people = g_strv_builder_end (builder);
+  qsort (people, setup->n_players, sizeof *people, compare_texts);
+  return g_strjoinv ("\n", people);
+}
+
+static void
+assert_people (PurserPlay *play,
+               const char *expected)
+{
+  g_autofree char *people = dup_people (play);
+
+  g_assert_cmpstr (people, ==, expected);
+}
+
+/* The move after new seats is one of the new seats: undo takes back the move alone, and then the seats. */
+static void
+assert_undoes (PurserPlay *play,
+               const char *before,
+               const char *after)
+{
+  g_autoptr (PurserValue) note = purser_move_value_new ("note", -1);
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  purser_value_set_string (note, "text", "Everybody sits well");
+  g_assert_true (purser_play_enter (play, note, &verdict));
+  g_assert_true (purser_play_undo (play, &verdict));
+  assert_people (play, after);
+  g_assert_true (purser_play_undo (play, &verdict));
+  assert_people (play, before);
+  g_assert_true (purser_play_redo (play, &verdict));
+  assert_people (play, after);
+}
+
+/* Everybody sits one seat further on: the order of turns is the same, so nobody has, plays or is asked anything else. */
+static void
+reseat_at (const char *folder,
+           const char *sample)
+{
+  static const int order[] = { 1, 2, 3, 0 }, of_three[] = { 1, 2, 0 };
+  g_autofree char *path = toll_write (folder, "cut.purser", sample);
+  g_autoptr (PurserPlay) play = open_play (path);
+  g_autofree char *before = dup_people (play);
+  g_autoptr (PurserValue) record = NULL;
+  g_auto (PurserVerdict) verdict = { 0 };
+
+  if (purser_play_get_turn_info (play)->round == 0)
+    return;
+  record = purser_reseat_make_record (play, purser_play_get_setup (play)->n_players == 3 ? of_three : order, -1,
+                                      PURSER_TURNS_AS_NAMED);
+  g_assert_true (purser_play_enter (play, record, &verdict));
+  g_assert_cmpstr (purser_setup_get_name (purser_play_get_setup (play), 0), ==, "Ben");
+  assert_people (play, before);
+  assert_undoes (play, before, before);
+  g_clear_object (&play);
+  play = open_play (path);
+  assert_people (play, before);
+}
+
+/* At every tenth record of the sample plays, and so in the middle of turns. */
+static void
+test_anywhere (gconstpointer sample)
+{
+  g_autofree char *folder = toll_folder (sample);
+  g_autofree char *path = g_strdup_printf ("%s/data/samples/%s.purser", g_getenv ("PURSER_SOURCE"), (const char *) sample);
+  g_autofree char *whole = NULL;
+  guint n = 0;
+
+  g_assert_true (g_file_get_contents (path, &whole, NULL, NULL));
+  for (const char *at = strchr (whole, '\n'); at != NULL; at = strchr (at + 1, '\n'))
+    if (n++ % 10 == 5)
+      {
+        g_autofree char *cut = g_strndup (whole, (gsize) (at + 1 - whole));
+
+        reseat_at (folder, cut);
+      }
+}
+
 static const PurserField *
 find_field (const PurserVerb *verb,
             const char       *name)
@@ -211,5 +316,10 @@ main (int    argc,
   g_test_add_func ("/reseat/starter", test_starter);
   g_test_add_func ("/reseat/at-once", test_at_once);
   g_test_add_func ("/reseat/starter-verbs", test_starter_verbs);
+  g_test_add_data_func ("/reseat/anywhere/space-base", "space-base", test_anywhere);
+  g_test_add_data_func ("/reseat/anywhere/starfarers", "starfarers", test_anywhere);
+  g_test_add_data_func ("/reseat/anywhere/andromeda", "andromeda", test_anywhere);
+  g_test_add_data_func ("/reseat/anywhere/phoenix", "phoenix", test_anywhere);
+  g_test_add_data_func ("/reseat/anywhere/score-pad", "score-pad", test_anywhere);
   return g_test_run ();
 }
