@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /* Numbers, tables and pictures stay in place when the language of the rules changes: every section of every rulebook is laid
- * out in both languages, and each cell and picture has to be in the same place. */
+ * out in both languages, and each cell and picture has to be in the same place. Where both languages are below each other,
+ * neither keeps room for the other. */
 
 #include "config.h"
 
@@ -53,23 +54,34 @@ collect (GtkWidget *widget,
     collect (child, top, places);
 }
 
+static GtkWidget *
+view_new (PurserSection       *section,
+          PurserSectionLayout  layout,
+          const PurserReading *reading,
+          int                  width)
+{
+  GtkWidget *view = g_object_ref_sink (g_object_new (PURSER_TYPE_SECTION_VIEW, NULL));
+  int least, height;
+
+  purser_section_view_show (PURSER_SECTION_VIEW (view), NULL, section, NULL, layout, reading);
+  gtk_widget_measure (view, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, width);
+  gtk_widget_measure (view, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_allocate (view, width, height, -1, NULL);
+  return view;
+}
+
 static GArray *
 lay_out (PurserSection  *section,
          PurserLanguage  language,
          double          scale,
          int             width)
 {
-  GtkWidget *view = g_object_ref_sink (g_object_new (PURSER_TYPE_SECTION_VIEW, NULL));
-  PurserReading reading = { language, scale, NULL, NULL };
+  const PurserReading reading = { .language = language, .scale = scale };
+  GtkWidget *view = view_new (section, PURSER_SECTION_ONE, &reading, width);
   GArray *places = g_array_new (FALSE, FALSE, sizeof (Place));
-  int least, height;
 
   g_array_set_clear_func (places, place_clear);
-  purser_section_view_show (PURSER_SECTION_VIEW (view), NULL, section, NULL, PURSER_SECTION_ONE, &reading);
-  gtk_widget_measure (view, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  g_assert_cmpint (least, <=, width);
-  gtk_widget_measure (view, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  gtk_widget_allocate (view, width, height, -1, NULL);
   collect (view, view, places);
   g_object_unref (view);
   return places;
@@ -135,6 +147,43 @@ test_cards (gconstpointer data)
   g_test_message ("%u faces", n);
 }
 
+/* Counts the rows of the tables, each of which has to be as high as its own text and no higher. */
+static guint
+count_rows (GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+    return 0;
+  if (GTK_IS_OVERLAY (widget) && gtk_widget_has_css_class (widget, "rules-cell"))
+    {
+      GtkWidget *text = gtk_overlay_get_child (GTK_OVERLAY (widget));
+      int height;
+
+      gtk_widget_measure (text, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (text), &height, NULL, NULL, NULL);
+      g_assert_cmpint (gtk_widget_get_height (text), ==, height);
+      return 1;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_rows (child);
+  return n;
+}
+
+/* On a phone both languages are below each other, also in the largest text. Neither keeps room for the other then: the four
+ * layouts are eight rows without gaps. */
+static void
+test_below (void)
+{
+  for (double scale = 1; scale <= 2; scale++)
+    {
+      const PurserReading reading = { .language = PURSER_LANGUAGE_EN, .scale = scale };
+      GtkWidget *view = view_new (purser_rulebook_find_anywhere ("starfarers/layout"), PURSER_SECTION_BELOW, &reading, widths[0]);
+
+      g_assert_cmpuint (count_rows (view), ==, 8);
+      g_object_unref (view);
+    }
+}
+
 static void
 add_test (const char    *what,
           const char    *game,
@@ -161,5 +210,6 @@ main (int   argc,
       add_test ("rules", games[i], test_rules);
       add_test ("cards", games[i], test_cards);
     }
+  g_test_add_func ("/app/flip/below", test_below);
   return g_test_run ();
 }

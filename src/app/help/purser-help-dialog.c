@@ -42,7 +42,7 @@ topic_activated (GtkWidget  *widget,
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/purser/app/help/purser-help-page.ui");
   AdwNavigationPage *page = ADW_NAVIGATION_PAGE (gtk_builder_get_object (builder, "page"));
   GtkWidget *text = GTK_WIDGET (gtk_builder_get_object (builder, "text"));
-  PurserReading reading = { purser_language_guess (), 1, NULL, NULL };
+  PurserReading reading = { .language = purser_language_guess (), .scale = 1 };
 
   adw_navigation_page_set_title (page, topic->title);
   adw_navigation_page_set_tag (page, topic->id);

@@ -15,6 +15,7 @@ typedef struct {
   double          scale;  /* 1 is the usual size */
   PurserSearch   *search; /* (nullable): marks the searched words */
   const char     *words;  /* (nullable): the searched words */
+  gboolean        alone;  /* whether it keeps no room for the other language */
 } PurserReading;
 
 PurserReading purser_reading_turn (const PurserReading *reading);

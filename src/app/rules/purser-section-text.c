@@ -152,6 +152,16 @@ make_app (PurserSection       *section,
   return box;
 }
 
+/* Returns: the text in the other language, empty if no room is kept for it */
+static GPtrArray *
+parse_other (PurserSection       *section,
+             const PurserReading *reading)
+{
+  PurserReading turned = purser_reading_turn (reading);
+
+  return purser_markup_parse (reading->alone ? "" : purser_section_get_text (section, turned.language));
+}
+
 static void
 append_blocks (GtkWidget           *box,
                PurserSection       *section,
@@ -159,7 +169,7 @@ append_blocks (GtkWidget           *box,
 {
   PurserReading turned = purser_reading_turn (reading);
   g_autoptr (GPtrArray) blocks = purser_markup_parse (purser_section_get_text (section, reading->language));
-  g_autoptr (GPtrArray) others = purser_markup_parse (purser_section_get_text (section, turned.language));
+  g_autoptr (GPtrArray) others = parse_other (section, reading);
   gboolean picture = purser_section_get_picture (section) != NULL;
 
   for (guint i = 0;; i++)
@@ -196,9 +206,8 @@ append_sheet (GtkWidget           *box,
               PurserSection       *section,
               const PurserReading *reading)
 {
-  PurserReading turned = purser_reading_turn (reading);
   g_autoptr (GPtrArray) blocks = purser_markup_parse (purser_section_get_text (section, reading->language));
-  g_autoptr (GPtrArray) others = purser_markup_parse (purser_section_get_text (section, turned.language));
+  g_autoptr (GPtrArray) others = parse_other (section, reading);
   GtkWidget *sheet = purser_wrap_box_new (24, 12), *part = NULL;
   guint n = 0;
 
@@ -231,24 +240,36 @@ make_title (PurserSection       *section,
   return title;
 }
 
+/* Adds a part that takes as much room as in the other language. */
+static void
+append_part (GtkWidget           *box,
+             GtkWidget         *(*make) (PurserSection *, const PurserReading *),
+             PurserSection       *section,
+             const PurserReading *reading)
+{
+  PurserReading turned = purser_reading_turn (reading);
+  GtkWidget *other = reading->alone ? NULL : make (section, &turned);
+
+  gtk_box_append (GTK_BOX (box), purser_reserved_size_bin_new (make (section, reading), other));
+}
+
 /* Lays a section out in one language: its title, its text and how sure it is. Its tables, and what comes below a picture,
- * are at the same places as in the other language.
+ * are at the same places as in the other language, unless it is to be alone.
  * Returns: (transfer floating): a widget */
 GtkWidget *
 purser_section_text_new (PurserSection       *section,
                          const PurserReading *reading)
 {
-  PurserReading turned = purser_reading_turn (reading);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  gtk_box_append (GTK_BOX (box), purser_reserved_size_bin_new (make_title (section, reading), make_title (section, &turned)));
-  gtk_box_append (GTK_BOX (box), purser_reserved_size_bin_new (make_ruling (section, reading), make_ruling (section, &turned)));
+  append_part (box, make_title, section, reading);
+  append_part (box, make_ruling, section, reading);
   if (purser_section_is_sheet (section))
     append_sheet (box, section, reading);
   else
     append_blocks (box, section, reading);
-  gtk_box_append (GTK_BOX (box), purser_reserved_size_bin_new (make_app (section, reading), make_app (section, &turned)));
-  gtk_box_append (GTK_BOX (box), purser_reserved_size_bin_new (make_sure (section, reading), make_sure (section, &turned)));
+  append_part (box, make_app, section, reading);
+  append_part (box, make_sure, section, reading);
   return box;
 }
 

@@ -93,6 +93,7 @@ make_texts (PurserSection       *section,
       PurserReading other = *reading;
 
       other.language = (PurserLanguage) (((int) reading->language + i) % PURSER_N_LANGUAGES);
+      other.alone = !beside;
       gtk_grid_attach (GTK_GRID (grid), purser_section_text_new (section, &other), beside ? i : 0, beside ? 0 : i, 1, 1);
     }
   return grid;
