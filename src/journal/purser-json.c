@@ -109,6 +109,35 @@ measure (const char  *text,
   return TRUE;
 }
 
+static gboolean
+check_up_to (const char  *text,
+             gsize        length,
+             gsize        most,
+             GError     **error)
+{
+  if (length <= most)
+    return measure (text, length, error);
+  g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is longer than anything Purser reads"));
+  return FALSE;
+}
+
+/**
+ * purser_json_check:
+ * @text: JSON
+ * @length: its length in bytes
+ *
+ * Checks a text that is going to be written against the limits of [func@json_parse], so that it can be read again.
+ *
+ * Returns: whether it is within them
+ */
+gboolean
+purser_json_check (const char  *text,
+                   gsize        length,
+                   GError     **error)
+{
+  return check_up_to (text, length, PURSER_JSON_MAX_TEXT, error);
+}
+
 static PurserValue *value_from_node (JsonNode *node);
 
 static PurserValue *
@@ -121,7 +150,8 @@ value_from_scalar (JsonNode *node)
     case G_TYPE_INT64:
       return purser_value_new_integer (json_node_get_int (node));
     case G_TYPE_DOUBLE:
-      return purser_value_new_real (json_node_get_double (node));
+      /* JSON has numbers such as 1e400, but none for the infinity that they are read as. */
+      return purser_value_new_real (CLAMP (json_node_get_double (node), -G_MAXDOUBLE, G_MAXDOUBLE));
     default:
       return purser_value_new_string (json_node_get_string (node));
     }
@@ -179,12 +209,7 @@ parse_up_to (JsonParser  *parser,
   g_autoptr (GError) problem = NULL;
   JsonNode *root;
 
-  if (size > most)
-    {
-      g_set_error (error, PURSER_ERROR, PURSER_ERROR_FILE, _("this is longer than anything Purser reads"));
-      return NULL;
-    }
-  if (!measure (text, size, error))
+  if (!check_up_to (text, size, most, error))
     return NULL;
   if (!json_parser_load_from_data (parser, text, (gssize) size, &problem) ||
       (root = json_parser_get_root (parser)) == NULL)

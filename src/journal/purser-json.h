@@ -37,6 +37,9 @@ G_BEGIN_DECLS
  */
 #define PURSER_JSON_MAX_FILE (32 * 1024 * 1024)
 
+gboolean     purser_json_check      (const char   *text,
+                                     gsize         length,
+                                     GError      **error);
 PurserValue *purser_json_parse      (const char   *text,
                                      gssize        length,
                                      GError      **error);

@@ -5,6 +5,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "purser-error.h"
@@ -103,6 +105,7 @@ purser_play_new (const PurserRules  *rules,
 
   if (!play_begin (self, rules, header, error))
     return NULL;
+  self->size = strlen (line) + 1;
   self->journal = path != NULL ? purser_journal_create (path, line, error) : purser_journal_begin (NULL, line);
   if (self->journal == NULL)
     return NULL;
@@ -131,6 +134,7 @@ purser_play_begin (const PurserRules  *rules,
 
   if (!play_begin (self, rules, header, error))
     return NULL;
+  self->size = strlen (line) + 1;
   self->journal = purser_journal_begin (path, line);
   return g_steal_pointer (&self);
 }
@@ -255,6 +259,7 @@ purser_play_open_into (PurserPlay       *self,
                                            : purser_journal_open (path, cancellable, error);
   if (self->journal == NULL || !play_load (self, find, gauge, cancellable, line, error))
     return FALSE;
+  purser_journal_get_text (self->journal, &self->size);
   /* If this fails, it is done before the next move is saved. */
   if (mode == PURSER_PLAY_APPEND && !purser_journal_set_aside (self->journal, &problem))
     g_debug ("Not set aside yet: %s", problem->message);

@@ -19,6 +19,8 @@ struct _PurserPlay
   PurserWriter    *writer;
   /* Callbacks to run when the attempt to write ends. */
   GPtrArray       *settling;
+  /* The bytes of all lines, those that are not written yet among them. */
+  gsize            size;
   char            *path;
   /* (nullable): the move of a player who joins as soon as the play is open. */
   PurserValue     *joiner;

@@ -142,32 +142,44 @@ play_show (PurserPlay *self,
   g_signal_emit (self, signals[seated ? SIGNAL_SEATED : SIGNAL_CHANGED], 0);
 }
 
-/* A longer line could not be read again.
+/* What is written has to be read again: other keys of a move are kept, and an edit puts the move into another object.
  *
+ * @size: (inout): the bytes of the file, with the line
  * Returns: (transfer full) (nullable): the line of a record; %NULL if it is refused */
 static char *
 print_line (PurserValue   *record,
+            gsize         *size,
             PurserVerdict *verdict)
 {
   g_autofree char *line = purser_json_print (record, FALSE);
+  g_autoptr (GError) problem = NULL;
+  gsize length = strlen (line);
 
-  if (strlen (line) <= PURSER_JSON_MAX_TEXT)
+  *size += length + 1;
+  if (length > PURSER_JSON_MAX_TEXT)
+    purser_verdict_reject (verdict, _("this changes more at once than one record can hold"));
+  else if (*size > PURSER_JSON_MAX_FILE)
+    purser_verdict_reject (verdict, _("the file of this play is as long as Purser can read"));
+  else if (!purser_json_check (line, length, &problem))
+    purser_verdict_reject (verdict, "%s", problem->message);
+  else
     return g_steal_pointer (&line);
-  purser_verdict_reject (verdict, _("this changes more at once than one record can hold"));
   return NULL;
 }
 
 /* @lines: (out caller-allocates): their lines
+ * @size: (inout): the bytes of the file, with the lines
  * @refused: (out): the index of the record that is refused */
 static gboolean
 print_lines (GPtrArray     *records,
              GPtrArray     *lines,
+             gsize         *size,
              guint         *refused,
              PurserVerdict *verdict)
 {
   for (*refused = 0; *refused < records->len; *refused += 1)
     {
-      char *line = print_line (g_ptr_array_index (records, *refused), verdict);
+      char *line = print_line (g_ptr_array_index (records, *refused), size, verdict);
 
       if (line == NULL)
         return FALSE;
@@ -241,12 +253,14 @@ purser_play_enter_in_tap (PurserPlay    *self,
                           PurserVerdict *verdict)
 {
   g_autoptr (PurserValue) record = record_new (move, purser_history_get_size (self->history) + 1, tap);
-  g_autofree char *line = print_line (record, verdict);
+  gsize size = self->size;
+  g_autofree char *line = print_line (record, &size, verdict);
   gboolean seated;
 
   if (line == NULL || !purser_history_add (self->history, record, verdict))
     return FALSE;
   seated = purser_play_may_seat (self) && purser_play_take_names (self);
+  self->size = size;
   play_write (self, line);
   play_show (self, seated);
   return TRUE;
@@ -271,14 +285,15 @@ purser_play_enter_tap (PurserPlay    *self,
   g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   guint n = purser_history_get_size (self->history) + 1;
+  gsize size = self->size;
 
   g_return_val_if_fail (moves->len > 0, FALSE);
   for (guint i = 0; i < moves->len; i++)
     g_ptr_array_add (records, record_new (g_ptr_array_index (moves, i), n + i, moves->len > 1 ? n : 0));
-  if (!print_lines (records, lines, refused, verdict))
+  if (!print_lines (records, lines, &size, refused, verdict) ||
+      !purser_history_add_tap (self->history, records, refused, verdict))
     return FALSE;
-  if (!purser_history_add_tap (self->history, records, refused, verdict))
-    return FALSE;
+  self->size = size;
   for (guint i = 0; i < lines->len; i++)
     play_write (self, g_ptr_array_index (lines, i));
   play_show (self, FALSE);

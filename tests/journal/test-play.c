@@ -411,43 +411,6 @@ open_play (Table          *self,
   return purser_play_open (self->path, mode, purser_test_find, line, error);
 }
 
-/* Returns: (transfer full): a note whose record takes a number of bytes besides its own fields */
-static PurserValue *
-make_long_note (gsize length)
-{
-  PurserValue *move = purser_move_value_new ("note", -1);
-  g_autofree char *text = g_strnfill (length, 'x');
-
-  purser_value_set_string (move, "text", "x");
-  purser_value_set_string (move, "unknown", text);
-  return move;
-}
-
-/* A line of more than four mebibytes could not be read again, so it is refused, alone or in a tap. */
-static void
-test_too_long (Table         *self,
-               gconstpointer  data)
-{
-  g_autoptr (PurserValue) fits = make_long_note (PURSER_JSON_MAX_TEXT - 200);
-  g_autoptr (PurserValue) too_long = make_long_note (PURSER_JSON_MAX_TEXT);
-  g_autoptr (GPtrArray) tap = g_ptr_array_new ();
-  g_auto (PurserVerdict) verdict = { 0 };
-  g_autoptr (PurserPlay) again = NULL;
-  guint refused, line;
-
-  g_assert_false (purser_play_enter (self->play, too_long, &verdict));
-  g_assert_cmpstr (verdict.text, ==, "this changes more at once than one record can hold");
-  g_ptr_array_add (tap, fits);
-  g_ptr_array_add (tap, too_long);
-  purser_verdict_clear (&verdict);
-  g_assert_false (purser_play_enter_tap (self->play, tap, &refused, &verdict));
-  g_assert_cmpuint (refused, ==, 1);
-  purser_verdict_clear (&verdict);
-  g_assert_true (purser_play_enter (self->play, fits, &verdict));
-  again = open_play (self, PURSER_PLAY_READ, &line, NULL);
-  g_assert_cmpuint (purser_history_get_size (purser_play_get_history (again)), ==, 1);
-}
-
 static void
 test_reopen (Table         *self,
              gconstpointer  data)
@@ -542,7 +505,6 @@ main (int    argc,
   ADD ("note-about", test_note_about);
   ADD ("tap-text-of-what-was-meant", test_tap_text_of_what_was_meant);
   ADD ("pasted", test_pasted);
-  ADD ("too-long", test_too_long);
   ADD ("notified", test_notified);
   ADD ("refused", test_refused);
   ADD ("undo-text", test_undo_text);
