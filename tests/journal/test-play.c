@@ -11,8 +11,6 @@
 #include <glib/gstdio.h>
 
 #include "purser-error.h"
-#include "purser-json.h"
-#include "purser-move.h"
 #include "purser-play.h"
 #include "purser-result.h"
 
