@@ -16,6 +16,7 @@
 #include "purser-error.h"
 #include "purser-expansions.h"
 #include "purser-export-private.h"
+#include "purser-hash.h"
 #include "purser-json.h"
 #include "purser-plain-text.h"
 #include "purser-sum.h"
@@ -24,6 +25,9 @@
 #define LONGEST (60 * 24 * 30)
 /* No score is further from zero. */
 #define LARGEST 1e12
+/* Longer names, in letters, and longer notes, in bytes, are cut off: a result that is kept has to be short enough to be read. */
+#define LONGEST_NAME 1000
+#define LONGEST_NOTES (1024 * 1024)
 
 typedef struct {
   const PurserRules *const *rules;
@@ -40,7 +44,7 @@ dup_words (PurserValue *value,
 {
   g_autofree char *text = g_strdup (purser_value_get_string_of (value, key));
 
-  return text != NULL && *g_strstrip (text) != '\0' ? purser_plain_text_dup (text, 0) : NULL;
+  return text != NULL && *g_strstrip (text) != '\0' ? purser_plain_text_dup (text, LONGEST_NAME) : NULL;
 }
 
 static gboolean
@@ -55,7 +59,7 @@ static GHashTable *
 index_list (PurserValue *file,
             const char  *key)
 {
-  GHashTable *index = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  GHashTable *index = g_hash_table_new_full (purser_hash_int64, g_int64_equal, g_free, NULL);
   PurserValue *list = purser_value_get (file, key);
 
   for (guint i = 0; i < purser_value_get_size (list); i++)
@@ -310,7 +314,7 @@ read_expansions (Reader      *self,
 
   for (guint i = 0; i < n; i++)
     {
-      const char *name = purser_value_get_string_of (find_in (self->games, purser_value_get_at (plays, i), "gameRefId"), "name");
+      g_autofree char *name = dup_words (find_in (self->games, purser_value_get_at (plays, i), "gameRefId"), "name");
 
       if (name != NULL)
         purser_value_append (names, purser_value_new_string (name));
@@ -318,12 +322,20 @@ read_expansions (Reader      *self,
   return purser_expansions_from_value (names);
 }
 
+static char *
+dup_notes (PurserValue *value)
+{
+  const char *comments = purser_value_get_string_of (value, "comments");
+  g_autofree char *lines = comments != NULL && *comments != '\0' ? purser_plain_text_dup_lines (comments) : NULL;
+
+  return lines != NULL ? purser_plain_text_dup_beginning (lines, LONGEST_NOTES, G_MAXUINT) : NULL;
+}
+
 static PurserResult *
 read_play (Reader      *self,
            PurserValue *value)
 {
   g_autoptr (PurserResult) result = g_new0 (PurserResult, 1);
-  const char *comments = purser_value_get_string_of (value, "comments");
 
   if (is_true (value, "ignored") || !read_game (self, value, result) || !read_time (self, value, result) ||
       !read_seats (self, value, result))
@@ -335,7 +347,7 @@ read_play (Reader      *self,
   result->rounds = (guint) CLAMP (purser_value_get_integer_of (value, "rounds", 0), 0, G_MAXINT);
   result->place = dup_words (find_in (self->places, value, "locationRefId"), "name");
   result->expansions = read_expansions (self, value);
-  result->notes = comments != NULL && *comments != '\0' ? purser_plain_text_dup_lines (comments) : NULL;
+  result->notes = dup_notes (value);
   return g_steal_pointer (&result);
 }
 
@@ -401,7 +413,7 @@ purser_bgstats_read (const char                *path,
 static GHashTable *
 list_known (GPtrArray *here)
 {
-  GHashTable *known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GHashTable *known = g_hash_table_new_full (purser_hash_string, g_str_equal, g_free, NULL);
 
   for (guint i = 0; i < here->len; i++)
     {

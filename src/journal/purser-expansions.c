@@ -11,6 +11,7 @@
 
 #include "purser-common-verbs.h"
 #include "purser-expansions.h"
+#include "purser-hash.h"
 #include "purser-plain-text.h"
 #include "purser-result.h"
 
@@ -49,7 +50,7 @@ char **
 purser_expansions_parse (const char *text)
 {
   static const char *const commas[] = { "、", "，", "､" };
-  g_autoptr (GHashTable) keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) keys = g_hash_table_new_full (purser_hash_string, g_str_equal, g_free, NULL);
   g_autoptr (GString) plain = g_string_new (text);
   g_auto (GStrv) parts = NULL;
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
@@ -83,7 +84,7 @@ purser_expansions_dup_text (const char *const *names)
 char **
 purser_expansions_from_value (PurserValue *list)
 {
-  g_autoptr (GHashTable) keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) keys = g_hash_table_new_full (purser_hash_string, g_str_equal, g_free, NULL);
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
   guint n = purser_value_is (list, PURSER_VALUE_LIST) ? purser_value_get_size (list) : 0;
 
@@ -124,7 +125,7 @@ char **
 purser_expansions_list_known (GPtrArray  *results,
                               const char *subject)
 {
-  g_autoptr (GHashTable) keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) keys = g_hash_table_new_full (purser_hash_string, g_str_equal, g_free, NULL);
   g_autofree char *wanted = purser_result_dup_key (subject);
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
 

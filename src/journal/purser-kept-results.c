@@ -10,6 +10,7 @@
 
 #include "purser-disk.h"
 #include "purser-folder.h"
+#include "purser-hash.h"
 #include "purser-json.h"
 #include "purser-kept-results.h"
 
@@ -116,7 +117,7 @@ purser_kept_results_add (const char    *folder,
                          GError       **error)
 {
   g_auto (GStrv) lines = read_lines (folder, error);
-  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) known = g_hash_table_new_full (purser_hash_string, g_str_equal, g_free, NULL);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; lines != NULL && lines[i] != NULL; i++)

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "purser-hash.h"
 #include "purser-statistics.h"
 
 static void
@@ -272,7 +273,7 @@ purser_statistics_new (GPtrArray                    *results,
   PurserStatistics *self = g_new0 (PurserStatistics, 1);
 
   self->plays = g_ptr_array_new ();
-  self->tallies = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->tallies = g_hash_table_new_full (purser_hash_string, g_str_equal, g_free, NULL);
   self->people = g_ptr_array_new_with_free_func (person_free);
   self->games = g_ptr_array_new_with_free_func (person_free);
   self->rivals = g_ptr_array_new_with_free_func (rival_free);

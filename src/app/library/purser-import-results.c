@@ -9,6 +9,7 @@
 
 #include "purser-action-row.h"
 #include "purser-games.h"
+#include "purser-hash.h"
 #include "purser-import-results.h"
 #include "purser-line-breaks.h"
 #include "purser-people.h"
@@ -101,7 +102,7 @@ static GPtrArray *
 list_games (GPtrArray *results)
 {
   GPtrArray *games = g_ptr_array_new_with_free_func (game_free);
-  g_autoptr (GHashTable) by_title = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) by_title = g_hash_table_new (purser_hash_string, g_str_equal);
 
   for (guint i = 0; i < results->len; i++)
     {
@@ -112,7 +113,7 @@ list_games (GPtrArray *results)
         {
           game = g_new0 (Game, 1);
           game->title = get_title (result);
-          game->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+          game->names = g_hash_table_new_full (purser_hash_string, g_str_equal, g_free, NULL);
           g_ptr_array_add (games, game);
           g_hash_table_insert (by_title, (gpointer) game->title, game);
         }
@@ -126,7 +127,7 @@ list_games (GPtrArray *results)
 static char **
 list_names (GPtrArray *results)
 {
-  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) known = g_hash_table_new_full (purser_hash_string, g_str_equal, g_free, NULL);
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
 
   for (guint i = results->len; i > 0; i--)

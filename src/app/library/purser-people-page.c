@@ -7,6 +7,7 @@
 
 #include "purser-face.h"
 #include "purser-group-row.h"
+#include "purser-hash.h"
 #include "purser-people.h"
 #include "purser-people-page.h"
 #include "purser-person-dialog.h"
@@ -117,7 +118,7 @@ page_fill_people (PurserPeoplePage *self)
 {
   g_autoptr (GPtrArray) results = purser_plays_dup_results (self->plays);
   g_autoptr (PurserStatistics) statistics = purser_statistics_new (results, NULL);
-  g_autoptr (GHashTable) shown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) shown = g_hash_table_new_full (purser_hash_string, g_str_equal, g_free, NULL);
   g_autoptr (GVariant) people = g_settings_get_value (purser_settings_get (), "people");
   int focused = page_find_focus (self);
 

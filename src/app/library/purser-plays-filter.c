@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-games.h"
+#include "purser-hash.h"
 #include "purser-menu.h"
 #include "purser-play-info.h"
 #include "purser-plays-filter.h"
@@ -90,7 +91,7 @@ static GArray *
 filter_count (PurserPlaysFilter *self,
               CountFunc          add)
 {
-  g_autoptr (GHashTable) counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) counts = g_hash_table_new_full (purser_hash_string, g_str_equal, g_free, NULL);
   g_autoptr (GPtrArray) results = purser_plays_dup_results (self->plays);
   GArray *sorted = g_array_new (FALSE, FALSE, sizeof (Counted));
   GHashTableIter iter;

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-hash.h"
 #include "purser-people.h"
 #include "purser-seat-look.h"
 
@@ -324,7 +325,7 @@ dup_changed (GVariant   *people,
              const char *new_colour)
 {
   GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ss)"));
-  g_autoptr (GHashTable) there = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) there = g_hash_table_new (purser_hash_string, g_str_equal);
 
   for (gsize i = 0; i < g_variant_n_children (people); i++)
     {
