@@ -353,16 +353,17 @@ test_broken_line (void)
   g_assert_true (g_str_has_prefix (text, "{\"game\":\n7\n{}\n{"));
 }
 
-/* A name of five million letters and notes of three: what is kept of them can be read again, so the next import brings nothing. */
+/* A name of five million letters and notes of three: what is kept of them can be read again, so the next import has nothing. */
 static void
 test_endless_texts (void)
 {
   g_autofree char *folder = toll_folder ("endless");
   g_autofree char *elsewhere = toll_folder ("endless-elsewhere");
   g_autofree char *name = g_strnfill (5000000, 'x'), *notes = g_strnfill (3000000, 'y');
-  g_autofree char *text = g_strdup_printf ("{\"games\":[{\"id\":3,\"name\":\"%s\"}],\"players\":[{\"id\":1,\"name\":\"%s\"}],"
-                                           "\"plays\":[{\"gameRefId\":3,\"playDate\":\"2026-11-21 20:30:00\",\"comments\":\"%s\","
-                                           SCORES ("{\"playerRefId\":1,\"score\":\"3\"}") "]}", name, name, notes);
+  g_autofree char *text = g_strdup_printf (
+    "{\"games\":[{\"id\":3,\"name\":\"%s\"}],\"players\":[{\"id\":1,\"name\":\"%s\"}],\"plays\":[{\"gameRefId\":3,"
+    "\"playDate\":\"2026-11-21 20:30:00\",\"comments\":\"%s\"," SCORES ("{\"playerRefId\":1,\"score\":\"3\"}") "]}",
+    name, name, notes);
   g_autofree char *path = toll_write (elsewhere, "a.json", text);
   g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
   g_autoptr (GPtrArray) kept = NULL;

@@ -253,8 +253,8 @@ test_pipe (void)
   purser_test_folder_remove (folder);
 }
 
-/* A Purser that was killed between its write and its fsync left a line that is in the file and maybe not on the disk. It counts as
- * saved when it is known to be there: as the file is opened, or else with the next save. */
+/* A Purser that was killed between its write and its fsync left a line that is in the file and maybe not on the disk. It counts
+ * as saved when it is known to be there: as the file is opened, or else with the next save. */
 static void
 test_left_without_fsync (void)
 {

@@ -136,8 +136,8 @@ test_file (Table         *self,
   assert_opens (self, 9);
 }
 
-/* A record may be 32 levels deep. A move with 31 lists in each other is, and its edit, which has the move in its own record, would be
- * 33. */
+/* A record may be 32 levels deep. A move with 31 lists in each other is, and its edit, which has the move in its own record,
+ * would be 33. */
 static void
 test_depth (Table         *self,
             gconstpointer  data)
