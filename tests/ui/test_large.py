@@ -44,13 +44,15 @@ def find_boards(purser):
 
 
 def compare_boards(folder):
-    """Two boards are as wide as the way from one name to the next; a third one begins as far from the second."""
-    for sample in ('andromeda', 'starfarers'):
+    """From each name to the next it is as far. In Andromeda the table belongs to all, so Ben, who is asked, has a board, too."""
+    for sample, n in (('andromeda', 4), ('starfarers', 3)):
         with open_sample(folder, sample, QUESTIONS[sample]) as purser:
-            purser.wait(lambda: len(find_boards(purser)) == 3, f'the boards of the three others in {sample}')
-            first, second, third = (place.x for place in find_boards(purser))
-            assert abs((third - second) - (second - first)) <= 2, f'{sample}: names at {first}, {second} and {third}'
+            purser.wait(lambda n=n: len(find_boards(purser)) == n, f'{n} boards in {sample}')
+            names = [place.x for place in find_boards(purser)]
+            ways = [right - left for left, right in zip(names, names[1:])]
+            assert max(ways) - min(ways) <= 2, f'{sample}: names at {names}'
     step('the boards of a line are equally wide, however long the names')
+    step('a table that belongs to all shows beside it what each player has')
 
 
 def part_name_from_facts(folder):

@@ -56,6 +56,9 @@ typedef struct {
   GType (*get_surface_type) (void);
   gboolean shows_odds;
 
+  /* Whether that table belongs to all, so that a large screen shows beside it what the player who is asked has, too. */
+  gboolean shares_table;
+
   /* Replaces the prompt, the players and the clock. */
   GtkWidget *(*view_new) (PurserSession *session);
 

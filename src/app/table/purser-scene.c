@@ -18,7 +18,8 @@
 
 /* The table: the game's surface with one player's things, to be touched, or that player's board if the game has no
  * surface. What else can be answered stands below it, before the boards of the others, which may be higher than the window.
- * Those are shown on a large screen; narrow boards, wherever there is height to spare. */
+ * Those are shown on a large screen, beside a table that belongs to all with the board of that player; narrow boards, wherever
+ * there is height to spare. */
 struct _PurserScene
 {
   AdwBin parent_instance;
@@ -109,6 +110,15 @@ scene_shows_others (PurserScene *self)
   return self->all_boards || purser_game_ui_get (purser_play_get_rules (scene_get_play (self)))->fills_spare_room;
 }
 
+static gboolean
+scene_shows_board (PurserScene *self,
+                   int          player)
+{
+  if (player == self->player)
+    return self->all_boards && purser_game_ui_get (purser_play_get_rules (scene_get_play (self)))->shares_table;
+  return scene_shows_others (self);
+}
+
 /* Boards only move here; they are made once. */
 static void
 scene_arrange (PurserScene *self)
@@ -120,8 +130,8 @@ scene_arrange (PurserScene *self)
     adw_bin_set_child (self->middle, self->player >= 0 ? scene_get_board (self, self->player) : NULL);
   gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { self->all_boards ? "all-boards" : NULL, NULL });
   gtk_widget_set_visible (GTK_WIDGET (self->others), scene_shows_others (self));
-  for (int i = 0; scene_shows_others (self) && i < (int) self->boards->len; i++)
-    if (i != self->player)
+  for (int i = 0; i < (int) self->boards->len; i++)
+    if (scene_shows_board (self, i))
       purser_even_columns_append (self->others, scene_get_board (self, i));
 }
 

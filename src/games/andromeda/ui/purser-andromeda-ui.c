@@ -17,6 +17,7 @@ const PurserGameUi purser_andromeda_ui = {
   .get_surface_type = purser_andromeda_surface_get_type,
   .fills_spare_room = TRUE,
   .shows_odds = TRUE,
+  .shares_table = TRUE,
   .components_new = purser_andromeda_components_new,
   .components_remember = purser_andromeda_components_remember,
   .components_find = purser_andromeda_components_find,
