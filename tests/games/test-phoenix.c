@@ -32,11 +32,6 @@ static const struct {
   { SUPPLY, "Supply: 18 teal, 18 pink, 17 brown, 17 gold, 20 humans" },
   { "{\"move\":\"start\",\"player\":0,\"gems\":3}", "Aoi is set up" },
   { "{\"move\":\"start\",\"player\":0,\"hub\":\"B-4\"}", "Aoi is set up with hub B-4" },
-  { "{\"move\":\"start\",\"player\":0,\"hub\":\"B-4\","
-    "\"ships\":[{\"ship\":\"farm\",\"level\":1},{\"ship\":\"ice\",\"level\":2}]}",
-    "Aoi is set up with hub B-4: Farm 1, Ice 2" },
-  { "{\"move\":\"start\",\"player\":0,\"ships\":[{\"ship\":\"dismantle\",\"level\":3}]}", "Aoi is set up: Dismantle 3" },
-  { "{\"move\":\"start\",\"player\":0,\"ships\":[]}", "Aoi is set up" },
   { "{\"move\":\"first\",\"player\":2}", "千尋 begins" },
   { "{\"move\":\"act\",\"player\":0,\"ship\":\"farm\",\"level\":2,\"owner\":0}", "Aoi used their own ship: Farm 2" },
   { "{\"move\":\"act\",\"player\":0,\"ship\":\"ice\",\"level\":3,\"owner\":1}", "Aoi used Ben’s ship: Ice 3" },

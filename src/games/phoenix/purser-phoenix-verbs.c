@@ -222,8 +222,6 @@ purser_phoenix_say (const PurserSetup *setup,
 {
   int choice = purser_move_get_choice (move, field);
 
-  if (strcmp (field, "ships") == 0)
-    return purser_phoenix_dup_ships_title (purser_move_get (move, field));
   if (strcmp (field, "ship") == 0)
     return g_strdup (purser_phoenix_kind_title ((PurserPhoenixKind) choice));
   if (strcmp (field, "owner") == 0)
@@ -239,8 +237,7 @@ const PurserVerb purser_phoenix_verbs[] = {
   { "supply", N_("Draw the supply of aliens and humans"), supply_fields, purser_phoenix_apply_supply,
     { N_("Supply: {aliens.teal} teal, {aliens.pink} pink, {aliens.brown} brown, {aliens.gold} gold, {humans} humans") } },
   { "start", N_("Take what the hub gives, and the ships"), start_fields, purser_phoenix_apply_start,
-    { N_("{player} is set up with hub {hub}: {ships}"), N_("{player} is set up with hub {hub}"),
-      N_("{player} is set up: {ships}"), N_("{player} is set up") } },
+    { N_("{player} is set up with hub {hub}"), N_("{player} is set up") } },
   { "first", N_("Choose the start player; if left out, the first seat"), player_fields, purser_phoenix_apply_first,
     { N_("{player} begins") }, .starter = "player" },
   { "act", N_("Use a ship"), act_fields, purser_phoenix_apply_act, .pick = pick_act },

@@ -153,25 +153,6 @@ purser_phoenix_dup_place_title (int place)
   return level > 0 ? g_strdup_printf (_("%s %d"), colour, level) : g_strdup (colour);
 }
 
-/* Returns: (transfer full) (nullable): ships as they are named, "Farm 1, Ice 2"; %NULL if there are none */
-char *
-purser_phoenix_dup_ships_title (PurserValue *ships)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) titles = NULL;
-
-  for (guint i = 0; i < purser_value_get_size (ships); i++)
-    {
-      PurserValue *ship = purser_value_get_at (ships, i);
-      int kind = purser_phoenix_find_word (purser_phoenix_kind_words, purser_value_get_string_of (ship, "ship"));
-
-      g_strv_builder_take (builder, g_strdup_printf ("%s %d", purser_phoenix_kind_title ((PurserPhoenixKind) kind),
-                                                     (int) purser_value_get_integer_of (ship, "level", 1)));
-    }
-  titles = g_strv_builder_end (builder);
-  return *titles != NULL ? g_strjoinv (_(", "), titles) : NULL;
-}
-
 /* Returns: the id under which the values printed on such a ship are learned, such as `ship-farm-2` */
 const char *
 purser_phoenix_ship_id (PurserPhoenixKind kind,

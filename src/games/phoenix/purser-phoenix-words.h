@@ -81,7 +81,6 @@ const char *purser_phoenix_species_title  (PurserPhoenixSpecies  species);
 const char *purser_phoenix_colour_title   (int                   colour);
 
 char       *purser_phoenix_dup_place_title (int                  place);
-char       *purser_phoenix_dup_ships_title (PurserValue         *ships);
 
 const char *purser_phoenix_ship_id        (PurserPhoenixKind     kind,
                                            int                   level);
