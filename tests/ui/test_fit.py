@@ -313,6 +313,15 @@ def look_at_marks(folder):
             purser.wait(are_alike, f'marks at the same place in all cards at {size[0]} × {size[1]}')
 
 
+def look_at_note(folder):
+    """However long a note is, the button that takes it back has two lines."""
+    players = [{'name': name} for name in ('Aoi', 'Ben')]
+    file = write(folder, 'note', 'space-base', players, [{'move': 'note', 'text': 'Somebody told a long story. ' * 12}])
+    with Purser(file, width=1200, height=800) as purser:
+        button = purser.find('button', re.compile('^Undo: Note: Somebody told a long story'))
+        purser.wait(lambda: 44 <= button.get_extents(Atspi.CoordType.WINDOW).height <= 60, 'a button of two lines')
+
+
 def main():
     with tempfile.TemporaryDirectory(prefix='purser-fit-') as folder:
         look_at_phoenix(folder)
@@ -321,6 +330,8 @@ def main():
         step('the ships of others by their owners, and a board that stays where it is')
         look_at_hires(folder)
         step('an open ship leaves those of others where there is room')
+        look_at_note(folder)
+        step('the button that takes a long note back has two lines')
         look_at_title(folder)
         step('the name of the game is broken between words')
         look_at_payouts(folder)
