@@ -30,8 +30,6 @@ struct _PurserJournal
   char       *draft;
   /* Whether the name of the file may not be on the disk yet. */
   gboolean    unnamed;
-  /* Whether what the file had as it was opened may not be on the disk yet. */
-  gboolean    unsynced;
   /* Whether the file is being created, and nothing has been entered yet. */
   gboolean    fresh;
   /* Whether the play was never saved, so that its folder may be missing. */

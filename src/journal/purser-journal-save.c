@@ -177,7 +177,6 @@ purser_journal_save (PurserJournal  *self,
     {
       self->on_disk = self->text->len;
       self->unborn = FALSE;
-      self->unsynced = FALSE;
       purser_journal_note (self);
       if (!journal_sync_name (self, error))
         return FALSE;

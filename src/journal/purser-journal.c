@@ -152,8 +152,6 @@ purser_journal_open (const char    *path,
   if (self->fd < 0 || !purser_journal_lock (self, error) || !journal_load (self, cancellable, error))
     return NULL;
   purser_journal_note (self);
-  /* A Purser that was killed may have written lines without waiting for the disk. If that fails now, the next save does it. */
-  self->unsynced = !self->read_only && fsync (self->fd) != 0;
   return g_steal_pointer (&self);
 }
 
@@ -252,7 +250,7 @@ purser_journal_is_torn (PurserJournal *self)
 gboolean
 purser_journal_is_saved (PurserJournal *self)
 {
-  return self->path == NULL || (self->on_disk == self->text->len && !self->unnamed && !self->unsynced);
+  return self->path == NULL || (self->on_disk == self->text->len && !self->unnamed);
 }
 
 /**

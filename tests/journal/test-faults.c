@@ -253,34 +253,6 @@ test_pipe (void)
   purser_test_folder_remove (folder);
 }
 
-/* A Purser that was killed between its write and its fsync left a line that is in the file and maybe not on the disk. It counts
- * as saved when it is known to be there: as the file is opened, or else with the next save. */
-static void
-test_left_without_fsync (void)
-{
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  g_autoptr (PurserJournal) journal = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (g_file_set_contents (path, "head\none\n", -1, NULL));
-  failing_fsyncs = 1;
-  journal = purser_journal_open (path, NULL, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (failing_fsyncs, ==, 0);
-  g_assert_false (purser_journal_is_saved (journal));
-  failing_fsyncs = 1;
-  g_assert_false (purser_journal_save (journal, NULL));
-  g_assert_false (purser_journal_is_saved (journal));
-  g_assert_true (purser_journal_save (journal, &error));
-  g_assert_true (purser_journal_is_saved (journal));
-  g_clear_pointer (&journal, purser_journal_free);
-  journal = purser_journal_open (path, NULL, &error);
-  g_assert_true (purser_journal_is_saved (journal));
-  assert_contents (path, "head\none\n");
-  purser_test_folder_remove (folder);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -288,7 +260,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/faults/torn-and-fsync", test_torn_and_fsync);
   g_test_add_func ("/faults/torn-and-late-fsync", test_torn_and_late_fsync);
-  g_test_add_func ("/faults/left-without-fsync", test_left_without_fsync);
   g_test_add_func ("/faults/no-empty-play", test_no_empty_play);
   g_test_add_func ("/faults/shortened-while-read", test_shortened_while_read);
   g_test_add_func ("/faults/pipe", test_pipe);

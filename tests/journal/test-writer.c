@@ -289,18 +289,6 @@ test_settle (Table         *self,
   g_assert_cmpuint (count_lines (self), ==, 2);
 }
 
-/* Opens the file as another program does, which waits for the disk by itself. */
-static PurserPlay *
-open_elsewhere (Table *self)
-{
-  GThread *thread = g_steal_pointer (&main_thread);
-  guint line;
-  PurserPlay *play = purser_play_open (self->path, PURSER_PLAY_APPEND, purser_test_find, &line, NULL);
-
-  main_thread = thread;
-  return play;
-}
-
 /* A released play can be opened elsewhere as soon as it is saved, and not before. */
 static void
 test_released (Table         *self,
@@ -316,7 +304,7 @@ test_released (Table         *self,
   g_assert_null (purser_play_open (self->path, PURSER_PLAY_APPEND, purser_test_find, &line, NULL));
   set_held (FALSE);
   wait_saved (self);
-  other = open_elsewhere (self);
+  other = purser_play_open (self->path, PURSER_PLAY_APPEND, purser_test_find, &line, NULL);
   g_assert_nonnull (other);
   g_assert_cmpint (purser_play_get_balance (other, 0, 0), ==, 8);
 }
@@ -331,7 +319,7 @@ test_taken_back (Table         *self,
   enter (self, 5);
   wait_saved (self);
   purser_play_set_released (self->play, TRUE);
-  g_object_unref (open_elsewhere (self));
+  g_object_unref (purser_play_open (self->path, PURSER_PLAY_APPEND, purser_test_find, &line, NULL));
   purser_play_set_released (self->play, FALSE);
   g_assert_true (settle (self));
   g_assert_null (purser_play_open (self->path, PURSER_PLAY_APPEND, purser_test_find, &line, NULL));
