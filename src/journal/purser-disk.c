@@ -130,6 +130,33 @@ purser_disk_read (int           fd,
 }
 
 /**
+ * purser_disk_put:
+ * @fd: an open file
+ * @text: what to write
+ * @length: how many bytes
+ *
+ * Writes the text without waiting for the disk.
+ *
+ * Returns: whether all of it is written; `errno` tells why not
+ */
+gboolean
+purser_disk_put (int         fd,
+                 const char *text,
+                 gsize       length)
+{
+  while (length > 0)
+    {
+      gssize written = write (fd, text, length);
+
+      if (written < 0 && errno != EINTR)
+        return FALSE;
+      text += MAX (written, 0);
+      length -= (gsize) MAX (written, 0);
+    }
+  return TRUE;
+}
+
+/**
  * purser_disk_write:
  * @fd: an open file
  * @text: what to write
@@ -144,16 +171,7 @@ purser_disk_write (int         fd,
                    const char *text,
                    gsize       length)
 {
-  while (length > 0)
-    {
-      gssize written = write (fd, text, length);
-
-      if (written < 0 && errno != EINTR)
-        return FALSE;
-      text += MAX (written, 0);
-      length -= (gsize) MAX (written, 0);
-    }
-  return fsync (fd) == 0;
+  return purser_disk_put (fd, text, length) && fsync (fd) == 0;
 }
 
 /**

@@ -14,6 +14,9 @@ int         purser_disk_open        (const char *path,
 GString    *purser_disk_read        (int           fd,
                                      gsize         most,
                                      GCancellable *cancellable);
+gboolean    purser_disk_put         (int         fd,
+                                     const char *text,
+                                     gsize       length);
 gboolean    purser_disk_write       (int         fd,
                                      const char *text,
                                      gsize       length);

@@ -151,6 +151,16 @@ journal_drop_draft (PurserJournal *self)
   self->fd = -1;
 }
 
+/* The status of the file is noted before the disk is waited for: another program may write to the file meanwhile. */
+static gboolean
+journal_write (PurserJournal *self)
+{
+  if (!purser_disk_put (self->fd, self->text->str + self->on_disk, self->text->len - self->on_disk))
+    return FALSE;
+  purser_journal_note (self);
+  return fsync (self->fd) == 0 && journal_publish (self);
+}
+
 /**
  * purser_journal_save:
  * @self: a journal that was opened for appending
@@ -172,12 +182,10 @@ purser_journal_save (PurserJournal  *self,
     return TRUE;
   if (!purser_journal_find_file (self, error) || !purser_journal_set_aside (self, error) || !journal_cut_back (self, error))
     return FALSE;
-  if (purser_disk_write (self->fd, self->text->str + self->on_disk, self->text->len - self->on_disk) &&
-      journal_publish (self))
+  if (journal_write (self))
     {
       self->on_disk = self->text->len;
       self->unborn = FALSE;
-      purser_journal_note (self);
       if (!journal_sync_name (self, error))
         return FALSE;
       purser_journal_let_go (self);
