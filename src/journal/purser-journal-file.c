@@ -116,7 +116,7 @@ purser_journal_make_file (PurserJournal  *self,
     return purser_journal_tell_save (self, errno, error);
   self->on_disk = 0;
   self->ragged = FALSE;
-  self->unnamed = TRUE;
+  self->unsynced = TRUE;
   purser_journal_note (self);
   return purser_journal_lock (self, error);
 }

@@ -28,8 +28,8 @@ struct _PurserJournal
   gboolean    ragged;
   /* The path of the file while its first line is not in it yet. */
   char       *draft;
-  /* Whether the name of the file may not be on the disk yet. */
-  gboolean    unnamed;
+  /* Whether the name of the file, or what it had as it was opened, may not be on the disk yet. */
+  gboolean    unsynced;
   /* Whether the file is being created, and nothing has been entered yet. */
   gboolean    fresh;
   /* Whether the play was never saved, so that its folder may be missing. */

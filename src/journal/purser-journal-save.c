@@ -133,9 +133,9 @@ static gboolean
 journal_sync_name (PurserJournal  *self,
                    GError        **error)
 {
-  if (self->unnamed && !purser_disk_sync_folder (self->path))
+  if (self->unsynced && !purser_disk_sync_folder (self->path))
     return purser_journal_tell_save (self, errno, error);
-  self->unnamed = FALSE;
+  self->unsynced = FALSE;
   return TRUE;
 }
 

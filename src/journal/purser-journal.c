@@ -132,6 +132,8 @@ purser_journal_read (const char    *path,
  * [method@Journal.set_aside], at the latest until the next line is saved. If the file is read-only, new lines wait in memory
  * until it is writable.
  *
+ * What the file has counts as saved only after the first [method@Journal.save], which waits for the disk: opening does not.
+ *
  * Returns: (transfer full) (nullable): a journal
  */
 PurserJournal *
@@ -152,6 +154,8 @@ purser_journal_open (const char    *path,
   if (self->fd < 0 || !purser_journal_lock (self, error) || !journal_load (self, cancellable, error))
     return NULL;
   purser_journal_note (self);
+  /* A Purser that was killed may have made the file, or written lines, without waiting for the disk. */
+  self->unsynced = !self->read_only;
   return g_steal_pointer (&self);
 }
 
@@ -250,7 +254,7 @@ purser_journal_is_torn (PurserJournal *self)
 gboolean
 purser_journal_is_saved (PurserJournal *self)
 {
-  return self->path == NULL || (self->on_disk == self->text->len && !self->unnamed);
+  return self->path == NULL || (self->on_disk == self->text->len && !self->unsynced);
 }
 
 /**

@@ -259,6 +259,7 @@ purser_play_open_into (PurserPlay       *self,
                                            : purser_journal_open (path, cancellable, error);
   if (self->journal == NULL || !play_load (self, find, gauge, cancellable, line, error))
     return FALSE;
+  self->shown_saved = purser_play_get_saved (self);
   purser_journal_get_text (self->journal, &self->size);
   /* If this fails, it is done before the next move is saved. */
   if (mode == PURSER_PLAY_APPEND && !purser_journal_set_aside (self->journal, &problem))

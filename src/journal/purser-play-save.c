@@ -89,8 +89,8 @@ written_cb (gpointer data)
  * purser_play_write_beside:
  * @self: a play with a file
  *
- * Lets a thread write from here on: a move shows at once, and [property@Play:saved] changes when it is on the disk. Freeing
- * the play before that waits for the disk.
+ * Lets a thread write from here on: a move shows at once, and [property@Play:saved] changes when it is on the disk. The thread
+ * begins with what may not be on the disk yet. Freeing the play before that waits for the disk.
  */
 void
 purser_play_write_beside (PurserPlay *self)
@@ -101,6 +101,7 @@ purser_play_write_beside (PurserPlay *self)
     return;
   self->path = g_strdup (path);
   self->writer = purser_writer_new (g_steal_pointer (&self->journal), written_cb, self);
+  purser_play_save (self);
 }
 
 /**

@@ -93,6 +93,7 @@ test_ring (void)
 
   assert_empty (mark);
   purser_saved_mark_set_play (PURSER_SAVED_MARK (mark), play);
+  g_assert_true (purser_play_save (play));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_PROPERTY_LABEL, "Saved");
   enter (play);
   assert_empty (mark);

@@ -47,6 +47,7 @@ open_play (const char *folder,
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   play = purser_play_open (path, PURSER_PLAY_APPEND, purser_test_find, &line, &error);
   g_assert_no_error (error);
+  g_assert_true (purser_play_save (play));
   return play;
 }
 

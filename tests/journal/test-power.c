@@ -6,7 +6,9 @@
 
 #include "config.h"
 
+#include <fcntl.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <glib/gstdio.h>
 
@@ -20,6 +22,7 @@
 
 #define HEADER "{\"purser\":1,\"game\":\"toll\",\"players\":[{\"name\":\"Aoi\"},{\"name\":\"Ben\"}]}"
 #define ROLL "{\"move\":\"roll\",\"player\":0,\"dice\":[1,2]}"
+#define LINE "{\"n\":1,\"move\":\"roll\",\"player\":0,\"dice\":[1,2]}\n"
 #define TORN "{\"n\":4,\"mo"
 
 /* What the file held when it was last reported as saved; NULL if it was not. */
@@ -167,6 +170,44 @@ test_failing_folder (void)
   g_test_message ("%u times a folder is synced, and each was tried", failing - 1);
   /* Two folders are made, a play begins, a torn line is set aside, and a play is made again. */
   g_assert_cmpuint (failing - 1, >=, 5);
+}
+
+/* Makes a play as a Purser that is killed before it waits for the name of the file, and for its second line. */
+static void
+leave_unsynced (const char *path)
+{
+  g_autofree char *draft = g_strconcat (path, ".draft", NULL);
+  int fd = g_open (draft, O_WRONLY | O_CREAT, 0666);
+
+  g_assert_true (purser_disk_write (fd, HEADER "\n", strlen (HEADER "\n")));
+  g_assert_cmpint (g_rename (draft, path), ==, 0);
+  g_assert_cmpint (write (fd, LINE, strlen (LINE)), ==, strlen (LINE));
+  close (fd);
+}
+
+/* A Purser was killed before it waited for the disk. What the next one shows as saved is on the disk, and has its name. */
+static void
+test_left_unsynced (void)
+{
+  g_autofree char *folder = toll_folder ("power-left");
+  g_autofree char *plays = g_build_filename (folder, "purser", "plays", NULL);
+  g_autofree char *path = g_build_filename (plays, "a.purser", NULL);
+  g_autoptr (PurserPlay) play = NULL;
+  guint line;
+
+  g_clear_pointer (&reported, g_free);
+  torn = FALSE;
+  lossy_disk_fail (0);
+  g_assert_true (purser_folder_make (plays, NULL));
+  lossy_disk_watch (folder, check_play);
+  leave_unsynced (path);
+  play = purser_play_open (path, PURSER_PLAY_APPEND, toll_find, &line, NULL);
+  report (play);
+  g_assert_null (reported);
+  g_assert_true (purser_play_save (play));
+  report (play);
+  g_assert_nonnull (reported);
+  lossy_disk_unwatch ();
 }
 
 static void
@@ -330,6 +371,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/power/play", test_play);
   g_test_add_func ("/power/failing-folder", test_failing_folder);
+  g_test_add_func ("/power/left-unsynced", test_left_unsynced);
   g_test_add_func ("/power/copy", test_copy);
   g_test_add_func ("/power/library", test_library);
   return g_test_run ();

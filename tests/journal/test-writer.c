@@ -100,6 +100,13 @@ wait_at_disk (void)
 }
 
 static void
+wait_saved (Table *self)
+{
+  while (!purser_play_get_saved (self->play))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
 set_up (Table         *self,
         gconstpointer  data)
 {
@@ -112,6 +119,7 @@ set_up (Table         *self,
   g_assert_true (g_file_set_contents (self->path, text, -1, NULL));
   self->play = purser_play_open (self->path, PURSER_PLAY_APPEND, purser_test_find, &line, NULL);
   purser_play_write_beside (self->play);
+  wait_saved (self);
   main_thread = g_thread_self ();
 }
 
@@ -142,13 +150,6 @@ enter (Table *self,
   PurserVerdict verdict = { 0 };
 
   g_assert_true (purser_play_enter (self->play, move, &verdict));
-}
-
-static void
-wait_saved (Table *self)
-{
-  while (!purser_play_get_saved (self->play))
-    g_main_context_iteration (NULL, TRUE);
 }
 
 static guint
@@ -372,7 +373,6 @@ begin_on_disk (Table         *self,
   set_held (TRUE);
   play = purser_play_begin (&purser_test_rules, header, path, NULL);
   purser_play_write_beside (play);
-  purser_play_save (play);
   g_assert_false (purser_play_get_saved (play));
   g_assert_cmpstr (purser_play_get_path (play), ==, path);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
@@ -392,24 +392,79 @@ opened_cb (GObject      *object,
   *(PurserPlay **) data = purser_play_open_finish (result, &line, NULL);
 }
 
+static void
+open_again (Table       *self,
+            PurserGauge *gauge)
+{
+  g_clear_object (&self->play);
+  purser_play_open_async (self->path, purser_test_find, gauge, NULL, opened_cb, &self->play);
+  while (self->play == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 /* A worker thread opens a play, with progress; only worker threads use the disk. */
 static void
 test_open (Table         *self,
            gconstpointer  data)
 {
   g_autoptr (PurserGauge) gauge = purser_gauge_new ();
-  PurserPlay *play = NULL;
 
   enter (self, 1);
-  g_clear_object (&self->play);
-  purser_play_open_async (self->path, purser_test_find, gauge, NULL, opened_cb, &play);
-  while (play == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  self->play = play;
+  open_again (self, gauge);
   g_assert_cmpfloat (purser_gauge_get_fraction (gauge), >, 0);
   enter (self, 2);
   wait_saved (self);
   g_assert_cmpuint (count_lines (self), ==, 3);
+}
+
+/* A Purser that was killed between its write and its fsync left a line that is in the file and maybe not on the disk. It shows
+ * at once, and counts as saved when the disk has it. */
+static void
+test_left_without_fsync (Table         *self,
+                         gconstpointer  data)
+{
+  g_autoptr (PurserGauge) gauge = purser_gauge_new ();
+
+  enter (self, 4);
+  wait_saved (self);
+  g_clear_object (&self->play);
+  set_held (TRUE);
+  open_again (self, gauge);
+  g_assert_cmpint (purser_play_get_balance (self->play, 0, 0), ==, 7);
+  g_assert_false (purser_play_get_saved (self->play));
+  wait_at_disk ();
+  set_failing (TRUE);
+  set_held (FALSE);
+  while (purser_play_get_problem (self->play) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (purser_play_get_saved (self->play));
+  set_failing (FALSE);
+  g_assert_true (settle (self));
+  g_assert_null (purser_play_get_problem (self->play));
+  g_assert_cmpuint (count_lines (self), ==, 2);
+}
+
+/* Another program that writes to the file while the thread waits for the disk is noticed before the next move. */
+static void
+test_written_meanwhile (Table         *self,
+                        gconstpointer  data)
+{
+  g_autofree char *text = NULL;
+  FILE *file;
+
+  set_held (TRUE);
+  enter (self, 4);
+  wait_at_disk ();
+  file = fopen (self->path, "r+");
+  fputs ("somebody else’s\n", file);
+  fclose (file);
+  set_held (FALSE);
+  wait_saved (self);
+  enter (self, 5);
+  g_assert_false (settle (self));
+  g_assert_nonnull (strstr (purser_play_get_problem (self->play), "another program has changed"));
+  g_assert_true (g_file_get_contents (self->path, &text, NULL, NULL));
+  g_assert_null (strstr (text, "\"by\":5"));
 }
 
 #define ADD(name, function) g_test_add ("/writer/" name, Table, NULL, set_up, function, tear_down)
@@ -430,5 +485,7 @@ main (int    argc,
   ADD ("copy", test_copy);
   ADD ("begin", begin_on_disk);
   ADD ("open", test_open);
+  ADD ("left-without-fsync", test_left_without_fsync);
+  ADD ("written-meanwhile", test_written_meanwhile);
   return g_test_run ();
 }

@@ -53,6 +53,7 @@ def end_slowly(home, path, disk, manager):
     path.write_text(PLAY)
     with Purser(path, home=home, width=1200, height=800) as purser:
         purser.find('heading', re.compile('^Aoi’s turn'))
+        purser.find('image', 'Saved')
         with disk.held():
             ask_at_once(purser, path, manager)
             manager.end()

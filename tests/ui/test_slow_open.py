@@ -185,6 +185,7 @@ def lose_joined(home, size, disk):
     joined = home / 'joined.purser'
     joined.write_text(PAD % 'joined')
     with Purser(joined, home=home, width=size[0], height=size[1]) as purser:
+        purser.find('image', 'Saved')
         with disk.held():
             join(purser)
             purser.wait(lambda: '"join"' in joined.read_text(), 'somebody who joined')

@@ -256,11 +256,16 @@ purser_library_page_showing (AdwNavigationPage *page)
   library_page_read (PURSER_LIBRARY_PAGE (page));
 }
 
-/* The page may be shown before the last move of the play that was left is in its file. */
+/* The page may be shown before the last move of the play that was left is in its file. One that is just opened waits for its disk,
+ * too, while this page is still on its way out. */
 static void
-unsaved_changed_cb (PurserLibraryPage *self)
+unsaved_changed_cb (PurserLibraryPage *self,
+                    guint              position,
+                    guint              removed)
 {
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+  AdwNavigationView *pages = ADW_NAVIGATION_VIEW (gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW));
+
+  if (removed > 0 && pages != NULL && adw_navigation_view_get_visible_page (pages) == ADW_NAVIGATION_PAGE (self))
     library_page_read (self);
 }
 

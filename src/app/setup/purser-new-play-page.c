@@ -295,7 +295,6 @@ page_start (PurserNewPlayPage *self,
       return;
     }
   purser_play_write_beside (play);
-  purser_play_save (play);
   page_remember (self, header);
   if (unread == NULL)
     page_take_copy (self, copy, play);
