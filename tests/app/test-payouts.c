@@ -13,7 +13,7 @@
 #include "purser-payouts.h"
 #include "purser-widget.h"
 
-static const char *const names[] = { "Aoi", "Ben", "千尋", "Dagny, who is good at long names", "佐々木小次郎左衛門尉" };
+static const char *const names[] = { "Aoi", "Ben", "千尋", "Benjamin, who is good at long names", "佐々木小次郎左衛門尉" };
 
 static void
 enter (PurserPlay *play,
@@ -94,11 +94,23 @@ look_at_card (GtkWidget *card)
   return first.origin.y >= name.origin.y + name.size.height;
 }
 
+/* Checks that a name is whole, and that its lines are whole words; Japanese has none. */
+static void
+look_at_name (GtkLabel *label)
+{
+  PangoLayout *layout = gtk_label_get_layout (label);
+  const char *text = pango_layout_get_text (layout);
+
+  g_assert_false (pango_layout_is_ellipsized (layout));
+  for (int i = 1; g_str_is_ascii (text) && i < pango_layout_get_line_count (layout); i++)
+    g_assert_cmpint (text[pango_layout_get_line_readonly (layout, i)->start_index - 1], ==, ' ');
+}
+
 static void
 look_at_names (GtkWidget *widget)
 {
-  if (GTK_IS_LABEL (widget))
-    g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))));
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget))
+    look_at_name (GTK_LABEL (widget));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     look_at_names (child);
 }

@@ -75,6 +75,23 @@ purser_measure_letters (const char *text)
   return letters;
 }
 
+/* Returns: the letters of the longest word that only breaks at its end, and one more, as letters of names may be wide */
+int
+purser_measure_word (const char *text)
+{
+  int longest = 0, letters = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      letters = g_unichar_isspace (c) || g_unichar_iswide (c) ? 0 : letters + 1;
+      longest = MAX (longest, letters);
+      letters = c == '-' ? 0 : letters;
+    }
+  return longest + 1;
+}
+
 static void
 measure_button (GtkWidget      *bin,
                 GtkOrientation  orientation,

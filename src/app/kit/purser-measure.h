@@ -15,6 +15,7 @@ int                purser_measure_height      (GtkWidget           *widget,
 int                purser_measure_line        (GtkWidget           *widget);
 int                purser_measure_line_in     (PangoContext        *context);
 int                purser_measure_letters     (const char          *text);
+int                purser_measure_word        (const char          *text);
 void               purser_measure_by_button   (GtkWidget           *bin);
 void               purser_allocate            (GtkWidget           *widget,
                                                GtkWidget           *child,

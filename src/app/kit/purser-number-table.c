@@ -233,29 +233,12 @@ cell_new (const char        *text,
   return label;
 }
 
-/* Returns the letters of the longest word that only breaks at its end, and one more, as letters of names may be wide. */
-static int
-measure_word (const char *text)
-{
-  int longest = 0, letters = 0;
-
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      letters = g_unichar_isspace (c) || g_unichar_iswide (c) ? 0 : letters + 1;
-      longest = MAX (longest, letters);
-      letters = c == '-' ? 0 : letters;
-    }
-  return longest + 1;
-}
-
 /* Wraps a long heading, so that it is shown whole. */
 static void
 wrap_heading (GtkLabel   *label,
               const char *text)
 {
-  int width = CLAMP (measure_word (text), HEADING, LONGEST_OF_HEADING);
+  int width = CLAMP (purser_measure_word (text), HEADING, LONGEST_OF_HEADING);
 
   if (g_utf8_strlen (text, -1) <= HEADING)
     return;
@@ -295,7 +278,7 @@ table_add_words (PurserNumberTable *self,
   purser_line_breaks_show (GTK_LABEL (label), text);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
-                "width-chars", MIN (measure_word (text), LONGEST_OF_ROW), NULL);
+                "width-chars", MIN (purser_measure_word (text), LONGEST_OF_ROW), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_box_append (GTK_BOX (self->words), label);
 }

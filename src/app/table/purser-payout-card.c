@@ -17,8 +17,11 @@
 #define SPACING 6
 #define PADDING 8
 #define BRIEF_PADDING 4
-/* Names with more letters than this, counted in narrow ones, are written small. */
+/* Names with more letters than this, counted in narrow ones, are written small, and names with a longer word. */
 #define LONG_NAME 12
+#define LONG_WORD 6
+/* A word with more letters than this is broken. */
+#define VERY_LONG_WORD 12
 /* And names with more than this have a wider column. */
 #define VERY_LONG_NAME 24
 /* More uses of a roll than this would be too high below each other. */
@@ -241,13 +244,26 @@ purser_payout_card_init (PurserPayoutCard *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "payout-card");
 }
 
-/* Lets a name break anywhere, so that it is whole in the width of a few letters. */
+static gboolean
+is_long (const char *name)
+{
+  return purser_measure_letters (name) > LONG_NAME || purser_measure_word (name) > LONG_WORD + 1;
+}
+
+/* Japanese is written without spaces and may break anywhere. */
+static gboolean
+breaks_within_words (const char *name)
+{
+  return purser_measure_word (name) > VERY_LONG_WORD + 1 || purser_measure_letters (name) > g_utf8_strlen (name, -1);
+}
+
+/* Lets a name break, so that it is whole in the width of a word or a few letters. */
 static void
 label_let_break (GtkLabel   *label,
                  const char *name)
 {
   gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_wrap_mode (label, breaks_within_words (name) ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
   gtk_label_set_width_chars (label, purser_measure_letters (name) > VERY_LONG_NAME ? 9 : 6);
   gtk_label_set_max_width_chars (label, 18);
@@ -266,7 +282,7 @@ head_new (PurserPayoutCard *self)
   label_let_break (GTK_LABEL (label), who);
   purser_line_breaks_show (GTK_LABEL (label), who);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (label, purser_measure_letters (who) > LONG_NAME ? "caption-heading" : "heading");
+  gtk_widget_add_css_class (label, is_long (who) ? "caption-heading" : "heading");
   gtk_box_append (GTK_BOX (box), purser_player_mark_new_for_seat (setup, self->player, 26));
   gtk_box_append (GTK_BOX (box), label);
   self->name_label = GTK_LABEL (label);
