@@ -256,8 +256,8 @@ purser_library_page_showing (AdwNavigationPage *page)
   library_page_read (PURSER_LIBRARY_PAGE (page));
 }
 
-/* The page may be shown before the last move of the play that was left is in its file. One that is just opened waits for its disk,
- * too, while this page is still on its way out. */
+/* The page may be shown before the last move of the play that was left is in its file. A play that was just opened waits for its
+ * disk, too, while this page is still on its way out. */
 static void
 unsaved_changed_cb (PurserLibraryPage *self,
                     guint              position,
