@@ -89,7 +89,9 @@ journal_make_folder (PurserJournal  *self,
 
   if (self->unborn && purser_folder_has_gone (folder, NULL))
     return purser_journal_tell_save (self, ENOENT, error);
-  return !self->unborn || purser_disk_make_folder (folder) || purser_journal_tell_save (self, errno, error);
+  /* A Purser that was killed may have made the folder without waiting for the disk. */
+  return !self->unborn || (purser_disk_make_folder (folder) && purser_disk_sync_folder (folder)) ||
+         purser_journal_tell_save (self, errno, error);
 }
 
 /* A file gets its own name when its first line is in it, so that a killed program leaves nothing that looks like a play. */
@@ -162,12 +164,21 @@ journal_holds_own (PurserJournal *self,
   return journal_is_unchanged (self, held) || journal_is_in (self, self->fd);
 }
 
+/* Returns: (transfer full) (nullable): the path that the open file has by now; %NULL if it is not known */
+char *
+purser_journal_dup_place (PurserJournal *self)
+{
+  g_autofree char *link = g_strdup_printf ("/proc/self/fd/%d", self->fd);
+  g_autofree char *where = g_file_read_link (link, NULL);
+
+  return where != NULL && g_path_is_absolute (where) ? g_steal_pointer (&where) : NULL;
+}
+
 /* A renamed file is still ours and is written on; one in the trash, ours or the desktop's, will be deleted. */
 static gboolean
 journal_is_in_trash (PurserJournal *self)
 {
-  g_autofree char *link = g_strdup_printf ("/proc/self/fd/%d", self->fd);
-  g_autofree char *where = g_file_read_link (link, NULL);
+  g_autofree char *where = purser_journal_dup_place (self);
 
   return where != NULL && (strstr (where, "/.trash/") != NULL || strstr (where, "/Trash/files/") != NULL ||
                            strstr (where, "/.Trash") != NULL);
@@ -193,6 +204,7 @@ journal_take (PurserJournal *self,
     close (self->fd);
   self->fd = fd;
   self->read_only = FALSE;
+  self->unsynced = TRUE;
   purser_journal_note (self);
 }
 

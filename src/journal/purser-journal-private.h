@@ -51,6 +51,7 @@ gboolean       purser_journal_tell_save  (PurserJournal  *self,
 gboolean       purser_journal_lock       (PurserJournal  *self,
                                           GError        **error);
 void           purser_journal_note       (PurserJournal  *self);
+char          *purser_journal_dup_place  (PurserJournal  *self);
 void           purser_journal_let_go    (PurserJournal  *self);
 gboolean       purser_journal_make_file  (PurserJournal  *self,
                                           GError        **error);

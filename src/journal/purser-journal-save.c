@@ -9,6 +9,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <string.h>
 #include <unistd.h>
 
 #include <glib/gi18n-lib.h>
@@ -62,11 +63,42 @@ journal_write_torn (PurserJournal  *self,
   return purser_journal_set_error (error, errno, PURSER_ERROR_SAVE, _("“%s” cannot be written"), shown);
 }
 
+/* Notes the status of the file if it has as many bytes as Purser knows of: another program may have added some just now. Else
+ * its contents are compared before the next write. */
+static void
+journal_note_size (PurserJournal *self,
+                   gsize          size)
+{
+  purser_journal_note (self);
+  if (self->known.st_size != (off_t) size)
+    memset (&self->known, 0, sizeof self->known);
+}
+
+/* Moves the torn end of a file that was just found into another one. */
+static gboolean
+journal_cut_torn (PurserJournal  *self,
+                  GError        **error)
+{
+  if (!purser_journal_is_torn (self))
+    return TRUE;
+  if (!self->aside && !journal_write_torn (self, error))
+    return FALSE;
+  self->aside = TRUE;
+  if (ftruncate (self->fd, (off_t) self->on_disk) != 0)
+    return purser_journal_tell_save (self, errno, error);
+  self->aside = FALSE;
+  g_string_truncate (self->torn, 0);
+  /* The file counts as cut from here on, even if that is on the disk only with the next line. */
+  journal_note_size (self, self->on_disk);
+  return fsync (self->fd) == 0 || purser_journal_tell_save (self, errno, error);
+}
+
 /**
  * purser_journal_set_aside:
  * @self: a journal that was opened for appending
  *
- * Moves the torn end of the file into `FILE.torn`, so that the next line follows a whole one.
+ * Moves the torn end of the file into `FILE.torn`, so that the next line follows a whole one. Fails if another program has
+ * written to the file since it was read.
  *
  * Returns: whether that is done and on the disk
  */
@@ -78,16 +110,7 @@ purser_journal_set_aside (PurserJournal  *self,
     return TRUE;
   if (self->read_only)
     return purser_journal_tell_save (self, EROFS, error);
-  if (!self->aside && !journal_write_torn (self, error))
-    return FALSE;
-  self->aside = TRUE;
-  if (ftruncate (self->fd, (off_t) self->on_disk) != 0)
-    return purser_journal_tell_save (self, errno, error);
-  self->aside = FALSE;
-  g_string_truncate (self->torn, 0);
-  /* The file counts as cut from here on, even if that is on the disk only with the next line. */
-  purser_journal_note (self);
-  return fsync (self->fd) == 0 || purser_journal_tell_save (self, errno, error);
+  return purser_journal_find_file (self, error) && journal_cut_torn (self, error);
 }
 
 /* Cuts off part of a line that a failed write may have left, as nothing may follow it. */
@@ -128,12 +151,17 @@ journal_publish (PurserJournal *self)
   return TRUE;
 }
 
-/* Waits until the name of a new file is on the disk. If that fails, it is tried again with the next save. */
+/* Waits until the name of the file is on the disk, wherever it is by now. If that fails, it is tried again with the next save. A
+ * deleted file has none. */
 static gboolean
 journal_sync_name (PurserJournal  *self,
                    GError        **error)
 {
-  if (self->unsynced && !purser_disk_sync_folder (self->path))
+  g_autofree char *place = purser_journal_dup_place (self);
+  struct stat held;
+
+  if (self->unsynced && fstat (self->fd, &held) == 0 && held.st_nlink > 0 &&
+      !(place != NULL && purser_disk_sync_folder (place)) && !purser_disk_sync_folder (self->path))
     return purser_journal_tell_save (self, errno, error);
   self->unsynced = FALSE;
   return TRUE;
@@ -151,14 +179,70 @@ journal_drop_draft (PurserJournal *self)
   self->fd = -1;
 }
 
-/* The status of the file is noted before the disk is waited for: another program may write to the file meanwhile. */
+/* Returns whether the file has every line, and only the disk has to be waited for. */
 static gboolean
-journal_write (PurserJournal *self)
+journal_is_written (PurserJournal *self)
 {
-  if (!purser_disk_put (self->fd, self->text->str + self->on_disk, self->text->len - self->on_disk))
-    return FALSE;
-  purser_journal_note (self);
-  return fsync (self->fd) == 0 && journal_publish (self);
+  return self->unsynced && self->fd >= 0 && !self->ragged && self->draft == NULL && self->on_disk == self->text->len;
+}
+
+static gboolean
+journal_sync (PurserJournal  *self,
+              GError        **error)
+{
+  if (fsync (self->fd) != 0)
+    return purser_journal_tell_save (self, errno, error);
+  return journal_sync_name (self, error);
+}
+
+/* Cuts off at once what a failed write may have left, unless somebody else has added to it. */
+static gboolean
+journal_put (PurserJournal *self)
+{
+  struct stat now;
+  int saved;
+
+  if (purser_disk_put (self->fd, self->text->str + self->on_disk, self->text->len - self->on_disk))
+    return TRUE;
+  saved = errno;
+  self->ragged = TRUE;
+  if (fstat (self->fd, &now) == 0 && now.st_size <= (off_t) self->text->len)
+    journal_cut_back (self, NULL);
+  errno = saved;
+  return FALSE;
+}
+
+/* The status of the file is noted before the disk is waited for: another program may write to the file meanwhile. If the disk
+ * fails, the lines may be lost, and are written again. */
+static gboolean
+journal_write (PurserJournal  *self,
+               GError        **error)
+{
+  int saved;
+
+  if (journal_put (self))
+    {
+      journal_note_size (self, self->text->len);
+      self->ragged = TRUE;
+      if (fsync (self->fd) == 0 && journal_publish (self))
+        {
+          self->ragged = FALSE;
+          self->on_disk = self->text->len;
+          self->unborn = FALSE;
+          return TRUE;
+        }
+    }
+  saved = errno;
+  journal_drop_draft (self);
+  return purser_journal_tell_save (self, saved, error);
+}
+
+static gboolean
+journal_find_and_write (PurserJournal  *self,
+                        GError        **error)
+{
+  return purser_journal_find_file (self, error) && journal_cut_torn (self, error) && journal_cut_back (self, error) &&
+         journal_write (self, error) && journal_sync_name (self, error);
 }
 
 /**
@@ -168,7 +252,7 @@ journal_write (PurserJournal *self)
  *
  * Writes the lines that are not on the disk yet. After a failed write, the file is cut back to its last whole line, at the
  * latest before the next write. A deleted file is made again from memory, and one that another program wrote to is left
- * alone.
+ * alone. If a file that was opened has every line, this only waits for the disk.
  *
  * Returns: whether every line is on the disk
  */
@@ -176,27 +260,14 @@ gboolean
 purser_journal_save (PurserJournal  *self,
                      GError        **error)
 {
-  int saved;
+  gboolean saved;
 
-  if (self->path == NULL)
+  if (self->path == NULL || (self->read_only && purser_journal_is_saved (self)))
     return TRUE;
-  if (!purser_journal_find_file (self, error) || !purser_journal_set_aside (self, error) || !journal_cut_back (self, error))
-    return FALSE;
-  if (journal_write (self))
-    {
-      self->on_disk = self->text->len;
-      self->unborn = FALSE;
-      if (!journal_sync_name (self, error))
-        return FALSE;
-      purser_journal_let_go (self);
-      return TRUE;
-    }
-  saved = errno;
-  self->ragged = TRUE;
-  journal_cut_back (self, NULL);
-  journal_drop_draft (self);
-  purser_journal_note (self);
-  return purser_journal_tell_save (self, saved, error);
+  saved = journal_is_written (self) ? journal_sync (self, error) : journal_find_and_write (self, error);
+  if (saved)
+    purser_journal_let_go (self);
+  return saved;
 }
 
 /**

@@ -151,9 +151,10 @@ purser_journal_open (const char    *path,
     }
   if (self->fd < 0)
     journal_tell_load (self, errno, error);
+  /* The status is that from before the reading, as another program may write to the file after it. */
+  purser_journal_note (self);
   if (self->fd < 0 || !purser_journal_lock (self, error) || !journal_load (self, cancellable, error))
     return NULL;
-  purser_journal_note (self);
   /* A Purser that was killed may have made the file, or written lines, without waiting for the disk. */
   self->unsynced = !self->read_only;
   return g_steal_pointer (&self);

@@ -118,6 +118,9 @@ purser_play_set_released (PurserPlay *self,
     purser_writer_set_released (self->writer, released);
   else
     purser_journal_set_released (self->journal, released);
+  /* The file is taken back by the thread. */
+  if (!released)
+    purser_play_show_saved (self);
 }
 
 static gboolean

@@ -134,6 +134,7 @@ purser_plays_has_path (gconstpointer info,
   return strcmp (purser_play_info_get_path ((PurserPlayInfo *) info), path) == 0;
 }
 
+/* Adds the plays of this folder whose last moves are not in their files yet. */
 static void
 plays_add_waiting (PurserPlays *self,
                    GPtrArray   *infos)
@@ -142,8 +143,9 @@ plays_add_waiting (PurserPlays *self,
     {
       PurserPlay *play = g_ptr_array_index (self->waiting, i);
       const char *path = purser_play_get_path (play);
+      g_autofree char *folder = g_path_get_dirname (path);
 
-      if (!g_ptr_array_find_with_equal_func (infos, path, purser_plays_has_path, NULL))
+      if (strcmp (folder, self->folder) == 0 && !g_ptr_array_find_with_equal_func (infos, path, purser_plays_has_path, NULL))
         g_ptr_array_add (infos, purser_play_info_new_for_play (play));
     }
 }

@@ -89,7 +89,7 @@ writer_note (PurserWriter *self,
   self->saved = saved;
   self->displaced = displaced;
   g_set_str (&self->problem, error != NULL ? error->message : NULL);
-  purser_journal_set_released (self->journal, self->released);
+  purser_journal_set_released (self->journal, self->released && !self->wanted);
 }
 
 /* Waits for the disk without the lock. */

@@ -28,6 +28,9 @@ static gboolean cut, only_after_cut;
 /* Called with the descriptor before the next write, or the next read of a file. */
 static void (*before_write) (int fd);
 static void (*before_read) (int fd);
+/* Called with the descriptor after the next write, or after the next reading has come to the end of a file. */
+static void (*after_write) (int fd);
+static void (*after_end) (int fd);
 
 /* A file that must not exist while the first line is written. */
 static const char *present_path;
@@ -67,9 +70,14 @@ write (int         fd,
 {
   ssize_t (*real) (int, const void *, size_t) = dlsym (RTLD_NEXT, "write");
 
+  ssize_t written;
+
   if (before_write != NULL)
     g_steal_pointer (&before_write) (fd);
-  return real (fd, text, length);
+  written = real (fd, text, length);
+  if (after_write != NULL)
+    g_steal_pointer (&after_write) (fd);
+  return written;
 }
 
 ssize_t
@@ -80,9 +88,14 @@ pread (int    fd,
 {
   ssize_t (*real) (int, void *, size_t, off_t) = dlsym (RTLD_NEXT, "pread");
 
+  ssize_t n;
+
   if (before_read != NULL)
     g_steal_pointer (&before_read) (fd);
-  return real (fd, text, length, at);
+  n = real (fd, text, length, at);
+  if (n == 0 && after_end != NULL)
+    g_steal_pointer (&after_end) (fd);
+  return n;
 }
 
 static void
@@ -215,6 +228,131 @@ test_shortened_while_read (void)
 }
 
 static void
+add_foreign (int fd)
+{
+  g_assert_cmpint (write (fd, "foreign\n", 8), ==, 8);
+}
+
+static void
+assert_refuses (PurserJournal *journal,
+                const char    *line)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (purser_journal_append (journal, line, &error));
+  g_assert_nonnull (strstr (error->message, "another program has changed"));
+}
+
+/* Another program adds a line at the very moment in which Purser has read the file. */
+static void
+test_written_after_reading (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = NULL;
+
+  g_assert_true (g_file_set_contents (path, "head\none\n", -1, NULL));
+  after_end = add_foreign;
+  journal = purser_journal_open (path, NULL, NULL);
+  assert_refuses (journal, "two");
+  assert_contents (path, "head\none\nforeign\n");
+  purser_test_folder_remove (folder);
+}
+
+/* The same as Purser has written a line: that one is saved, and the next one is not. */
+static void
+test_written_after_writing (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+
+  after_write = add_foreign;
+  g_assert_true (purser_journal_append (journal, "one", NULL));
+  assert_refuses (journal, "two");
+  assert_contents (path, "head\none\nforeign\n");
+  purser_test_folder_remove (folder);
+}
+
+/* The same, and then Purser's line cannot be synced: nothing of the other program is cut off. */
+static void
+test_written_before_failing (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+
+  after_write = add_foreign;
+  failing_fsyncs = 1;
+  g_assert_false (purser_journal_append (journal, "one", NULL));
+  assert_refuses (journal, "two");
+  assert_contents (path, "head\none\nforeign\n");
+  purser_test_folder_remove (folder);
+}
+
+static void
+finish_torn (int fd)
+{
+  g_assert_cmpint (write (fd, "o\n", 2), ==, 2);
+}
+
+/* Another program finishes a torn line while Purser replays the play: its end is neither cut off nor set aside. */
+static void
+test_torn_and_finished (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autofree char *aside = g_strconcat (path, ".torn", NULL);
+  g_autoptr (PurserJournal) journal = NULL;
+
+  after_end = finish_torn;
+  journal = open_torn (path);
+  g_assert_false (purser_journal_set_aside (journal, NULL));
+  assert_contents (path, "head\none\ntwo\n");
+  g_assert_false (g_file_test (aside, G_FILE_TEST_EXISTS));
+  purser_test_folder_remove (folder);
+}
+
+/* A folder that is renamed while a play is open keeps the play, and its name counts as synced where it is now. */
+static void
+test_renamed_folder (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *before = g_build_filename (folder, "before", NULL), *after = g_build_filename (folder, "after", NULL);
+  g_autofree char *path = g_build_filename (before, "play.purser", NULL);
+  g_autofree char *moved = g_build_filename (after, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir (before, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, "head\n", -1, NULL));
+  journal = purser_journal_open (path, NULL, NULL);
+  g_assert_cmpint (g_rename (before, after), ==, 0);
+  g_assert_true (purser_journal_append (journal, "one", &error));
+  g_assert_no_error (error);
+  assert_contents (moved, "head\none\n");
+  purser_test_folder_remove (folder);
+}
+
+/* A file that is deleted before its disk was waited for is not made again, as nothing was entered. */
+static void
+test_deleted_unsynced (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = NULL;
+
+  g_assert_true (g_file_set_contents (path, "head\n", -1, NULL));
+  journal = purser_journal_open (path, NULL, NULL);
+  g_unlink (path);
+  g_assert_true (purser_journal_save (journal, NULL));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_true (purser_journal_append (journal, "one", NULL));
+  assert_contents (path, "head\none\n");
+  purser_test_folder_remove (folder);
+}
+
+static void
 open_pipe (const char *path)
 {
   g_autoptr (GError) error = NULL;
@@ -263,5 +401,11 @@ main (int    argc,
   g_test_add_func ("/faults/no-empty-play", test_no_empty_play);
   g_test_add_func ("/faults/shortened-while-read", test_shortened_while_read);
   g_test_add_func ("/faults/pipe", test_pipe);
+  g_test_add_func ("/faults/written-after-reading", test_written_after_reading);
+  g_test_add_func ("/faults/written-after-writing", test_written_after_writing);
+  g_test_add_func ("/faults/written-before-failing", test_written_before_failing);
+  g_test_add_func ("/faults/torn-and-finished", test_torn_and_finished);
+  g_test_add_func ("/faults/renamed-folder", test_renamed_folder);
+  g_test_add_func ("/faults/deleted-unsynced", test_deleted_unsynced);
   return g_test_run ();
 }

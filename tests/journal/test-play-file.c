@@ -267,6 +267,7 @@ test_not_set_aside (Table         *self,
   g_assert_true (g_file_set_contents (self->path, HEAD ONE "{\"n\"", -1, NULL));
   g_assert_cmpint (g_mkdir (torn, 0700), ==, 0);
   self->play = open_play (self, PURSER_PLAY_APPEND, &line, NULL);
+  g_assert_true (purser_play_save (self->play));
   enter (self, GAIN (0, 2));
   g_assert_false (purser_play_get_saved (self->play));
   g_assert_cmpstr (purser_play_get_problem (self->play), ==, advice);

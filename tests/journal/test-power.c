@@ -172,17 +172,59 @@ test_failing_folder (void)
   g_assert_cmpuint (failing - 1, >=, 5);
 }
 
-/* Makes a play as a Purser that is killed before it waits for the name of the file, and for its second line. */
-static void
-leave_unsynced (const char *path)
+/* Makes a file whose name is not on the disk.
+ *
+ * Returns: a descriptor */
+static int
+make_file (const char *path,
+           const char *text)
 {
   g_autofree char *draft = g_strconcat (path, ".draft", NULL);
   int fd = g_open (draft, O_WRONLY | O_CREAT, 0666);
 
-  g_assert_true (purser_disk_write (fd, HEADER "\n", strlen (HEADER "\n")));
+  g_assert_true (purser_disk_write (fd, text, strlen (text)));
   g_assert_cmpint (g_rename (draft, path), ==, 0);
+  return fd;
+}
+
+/* Makes a play as a Purser that is killed before it waits for the name of the file, and for its second line. */
+static void
+leave_unsynced (const char *path)
+{
+  int fd = make_file (path, HEADER "\n");
+
   g_assert_cmpint (write (fd, LINE, strlen (LINE)), ==, strlen (LINE));
   close (fd);
+}
+
+/* Makes the folder of a play, and begins to watch.
+ *
+ * Returns: (transfer full): the path of the play */
+static char *
+watch_left (const char *folder)
+{
+  g_autofree char *plays = g_build_filename (folder, "purser", "plays", NULL);
+
+  g_clear_pointer (&reported, g_free);
+  torn = FALSE;
+  lossy_disk_fail (0);
+  g_assert_true (purser_folder_make (plays, NULL));
+  lossy_disk_watch (folder, check_play);
+  return g_build_filename (plays, "a.purser", NULL);
+}
+
+static PurserPlay *
+open_left (const char *path)
+{
+  guint line;
+  PurserPlay *play = purser_play_open (path, PURSER_PLAY_APPEND, toll_find, &line, NULL);
+
+  report (play);
+  g_assert_null (reported);
+  g_assert_true (purser_play_save (play));
+  report (play);
+  g_assert_nonnull (reported);
+  return play;
 }
 
 /* A Purser was killed before it waited for the disk. What the next one shows as saved is on the disk, and has its name. */
@@ -190,22 +232,59 @@ static void
 test_left_unsynced (void)
 {
   g_autofree char *folder = toll_folder ("power-left");
-  g_autofree char *plays = g_build_filename (folder, "purser", "plays", NULL);
-  g_autofree char *path = g_build_filename (plays, "a.purser", NULL);
+  g_autofree char *path = watch_left (folder);
   g_autoptr (PurserPlay) play = NULL;
-  guint line;
 
-  g_clear_pointer (&reported, g_free);
-  torn = FALSE;
-  lossy_disk_fail (0);
-  g_assert_true (purser_folder_make (plays, NULL));
-  lossy_disk_watch (folder, check_play);
   leave_unsynced (path);
-  play = purser_play_open (path, PURSER_PLAY_APPEND, toll_find, &line, NULL);
-  report (play);
-  g_assert_null (reported);
-  g_assert_true (purser_play_save (play));
-  report (play);
+  play = open_left (path);
+  lossy_disk_unwatch ();
+}
+
+/* The same, and the next one opens it by a link in another folder. */
+static void
+test_left_behind_link (void)
+{
+  g_autofree char *folder = toll_folder ("power-link");
+  g_autofree char *path = watch_left (folder);
+  g_autofree char *link = g_build_filename (folder, "link.purser", NULL);
+  g_autoptr (PurserPlay) play = NULL;
+
+  leave_unsynced (path);
+  g_assert_cmpint (symlink (path, link), ==, 0);
+  play = open_left (link);
+  lossy_disk_unwatch ();
+}
+
+/* A Purser was killed after it had made the folder. The next one begins a play there. */
+static void
+test_left_folder (void)
+{
+  g_autofree char *folder = toll_folder ("power-folder");
+  g_autofree char *path = watch_left (folder);
+  g_autofree char *plays = g_path_get_dirname (path);
+
+  g_assert_cmpint (g_rmdir (plays), ==, 0);
+  g_assert_cmpint (g_mkdir (plays, 0700), ==, 0);
+  begin (path);
+  lossy_disk_unwatch ();
+}
+
+/* Somebody deletes the file of a play, and brings a copy back without waiting for the disk. */
+static void
+test_copied_back (void)
+{
+  g_autofree char *folder = toll_folder ("power-copied");
+  g_autofree char *path = watch_left (folder);
+  g_autofree char *text = NULL;
+  g_autoptr (PurserPlay) play = NULL;
+
+  leave_unsynced (path);
+  play = open_left (path);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_clear_pointer (&reported, g_free);
+  g_unlink (path);
+  close (make_file (path, text));
+  enter (play);
   g_assert_nonnull (reported);
   lossy_disk_unwatch ();
 }
@@ -372,6 +451,9 @@ main (int    argc,
   g_test_add_func ("/power/play", test_play);
   g_test_add_func ("/power/failing-folder", test_failing_folder);
   g_test_add_func ("/power/left-unsynced", test_left_unsynced);
+  g_test_add_func ("/power/left-behind-link", test_left_behind_link);
+  g_test_add_func ("/power/left-folder", test_left_folder);
+  g_test_add_func ("/power/copied-back", test_copied_back);
   g_test_add_func ("/power/copy", test_copy);
   g_test_add_func ("/power/library", test_library);
   return g_test_run ();

@@ -392,14 +392,16 @@ test_plays_no_cache (void)
   g_rmdir (path);
 }
 
-/* A play without a file is in the list, and stays there only once when it gets one. */
+/* A play without a file is in the list, and stays there only once when it gets one. One of another folder is not. */
 static void
 test_plays_waiting (void)
 {
   g_autofree char *folder = toll_folder ("waiting");
   g_autofree char *path = g_build_filename (folder, "deeper", "a.purser", NULL);
   g_autoptr (PurserValue) header = purser_json_parse (toll_text, -1, NULL);
+  g_autofree char *elsewhere = g_build_filename (folder, "a.purser", NULL);
   g_autoptr (PurserPlay) play = purser_play_begin (&toll_rules, header, path, NULL);
+  g_autoptr (PurserPlay) other = purser_play_begin (&toll_rules, header, elsewhere, NULL);
   g_autofree char *deeper = g_path_get_dirname (path);
   g_autoptr (GPtrArray) waiting = g_ptr_array_new ();
   g_autoptr (PurserPlays) plays = purser_plays_new (deeper, toll_find);
@@ -408,6 +410,7 @@ test_plays_waiting (void)
   g_assert_true (purser_play_save (play));
   g_unlink (path);
   g_ptr_array_add (waiting, play);
+  g_ptr_array_add (waiting, other);
   purser_plays_set_waiting (plays, waiting);
   purser_plays_reload (plays);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (plays)), ==, 1);

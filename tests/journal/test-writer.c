@@ -12,6 +12,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <glib/gstdio.h>
@@ -31,6 +32,9 @@ static GCond disk_moves;
 static gboolean held, failing;
 static guint n_fsyncs, n_waiting, n_torn;
 static GThread *main_thread;
+/* Whether it is counted how often a file is closed. */
+static gboolean counting;
+static guint n_closed;
 static const char *taps_path; /* (nullable): a file in which each tap is three lines, which has to hold whole taps */
 
 static guint
@@ -44,6 +48,16 @@ count_file (const char *path)
   for (const char *end = strchr (text, '\n'); end != NULL; end = strchr (end + 1, '\n'))
     n++;
   return n;
+}
+
+int
+close (int fd)
+{
+  int (*real) (int) = dlsym (RTLD_NEXT, "close");
+  struct stat about;
+
+  n_closed += counting && fstat (fd, &about) == 0 && S_ISREG (about.st_mode);
+  return real (fd);
 }
 
 int
@@ -99,10 +113,11 @@ wait_at_disk (void)
   g_mutex_unlock (&disk);
 }
 
+/* Waits until every line is on the disk, and that is told. */
 static void
 wait_saved (Table *self)
 {
-  while (!purser_play_get_saved (self->play))
+  while (!purser_play_get_saved (self->play) || g_main_context_pending (NULL))
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -329,6 +344,42 @@ test_taken_back (Table         *self,
   g_assert_cmpuint (count_lines (self), ==, 3);
 }
 
+/* Taking a play back counts as unsaved until the thread has its file again, so that nobody drops it before that. */
+static void
+test_taken_back_marked (Table         *self,
+                        gconstpointer  data)
+{
+  guint n_told = 0;
+
+  g_signal_connect_swapped (self->play, "notify::saved", G_CALLBACK (count_cb), &n_told);
+  purser_play_set_released (self->play, TRUE);
+  set_held (TRUE);
+  purser_play_set_released (self->play, FALSE);
+  g_assert_false (purser_play_get_saved (self->play));
+  g_assert_cmpuint (n_told, ==, 1);
+  set_held (FALSE);
+  wait_saved (self);
+  g_assert_cmpuint (n_told, ==, 2);
+}
+
+/* A play that was left, and is asked to save once more while it is written, is let go once: nobody opens its file in between. */
+static void
+test_released_once (Table         *self,
+                    gconstpointer  data)
+{
+  set_held (TRUE);
+  enter (self, 5);
+  wait_at_disk ();
+  n_closed = 0;
+  counting = TRUE;
+  purser_play_set_released (self->play, TRUE);
+  purser_play_save (self->play);
+  set_held (FALSE);
+  wait_saved (self);
+  counting = FALSE;
+  g_assert_cmpuint (n_closed, ==, 1);
+}
+
 /* Dropping the last reference waits until all moves are written. */
 static void
 test_freed (Table         *self,
@@ -481,6 +532,8 @@ main (int    argc,
   ADD ("settle", test_settle);
   ADD ("released", test_released);
   ADD ("taken-back", test_taken_back);
+  ADD ("taken-back-marked", test_taken_back_marked);
+  ADD ("released-once", test_released_once);
   ADD ("freed", test_freed);
   ADD ("copy", test_copy);
   ADD ("begin", begin_on_disk);
