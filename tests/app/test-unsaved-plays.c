@@ -16,12 +16,18 @@
 #include "purser-unsaved-plays.h"
 
 static gboolean failing;
+/* Who has it holds each fsync. */
+static GMutex gate;
+static int n_fsyncs;
 
 int
 fsync (int fd)
 {
   int (*real) (int) = dlsym (RTLD_NEXT, "fsync");
 
+  g_atomic_int_inc (&n_fsyncs);
+  g_mutex_lock (&gate);
+  g_mutex_unlock (&gate);
   if (!failing)
     return real (fd);
   errno = ENOSPC;
@@ -172,6 +178,28 @@ test_held (Fixture       *self,
   g_assert_cmpint (purser_play_get_balance (self->plays[0], 0, 0), ==, 7);
 }
 
+/* A play that is written for longer than until the next attempt is not written again: it would never be saved. */
+static void
+test_slow (Fixture       *self,
+           gconstpointer  data)
+{
+  PurserPlay *play = self->plays[0];
+
+  purser_play_write_beside (play);
+  purser_unsaved_plays_watch (play);
+  n_fsyncs = 0;
+  g_mutex_lock (&gate);
+  enter (play);
+  while (g_atomic_int_get (&n_fsyncs) == 0)
+    g_thread_yield ();
+  purser_unsaved_plays_save ();
+  g_mutex_unlock (&gate);
+  while (!purser_play_get_saved (play) || g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (n_fsyncs, ==, 1);
+  assert_kept (NULL, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -181,5 +209,6 @@ main (int    argc,
   g_test_add ("/unsaved-plays/watched-twice", Fixture, NULL, set_up, test_watched_twice, tear_down);
   g_test_add ("/unsaved-plays/two", Fixture, NULL, set_up, test_two, tear_down);
   g_test_add ("/unsaved-plays/held", Fixture, NULL, set_up, test_held, tear_down);
+  g_test_add ("/unsaved-plays/slow", Fixture, NULL, set_up, test_slow, tear_down);
   return g_test_run ();
 }

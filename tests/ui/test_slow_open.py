@@ -5,6 +5,7 @@
 
 For the screen of tests/harness/on-screen.
 """
+import contextlib
 import pathlib
 import re
 import tempfile
@@ -195,6 +196,29 @@ def lose_joined(home, size, disk):
         step(f'a play that cannot be opened again after somebody joined does not go on as it was at {size[0]} × {size[1]}')
 
 
+def drop_joined(home, size, disk):
+    """Another play is at the table by the time a joined one could be opened again: the window does not wait for the disk of that."""
+    joined, other = home / 'joined.purser', home / 'other.purser'
+    joined.write_text(PAD % 'joined')
+    other.write_text(HEADER % 'other' + DRAFTS)
+    with Purser(joined, home=home, width=size[0], height=size[1]) as purser, contextlib.ExitStack() as reading:
+        purser.find('image', 'Saved')
+        with disk.held():
+            join(purser)
+            purser.wait(lambda: '"join"' in joined.read_text(), 'somebody who joined')
+            reading.enter_context(disk.held(joined.name))
+        purser.find('label', 'Opening the Play…')
+        open_from_outside(other)
+        purser.find('heading', re.compile('^Aoi’s turn'))
+        purser.find('image', 'Saved')
+        with disk.held():
+            reading.close()
+            purser.wait(lambda: held(purser) == {other.name}, 'the joined play let go')
+            purser.keys('3', '5')
+            purser.find('button', 'Pay Everybody')
+            step(f'a joined play that comes too late holds up nothing at {size[0]} × {size[1]}')
+
+
 def write_stick(home):
     """Writes plays to import, and another one."""
     stick, other = home / 'stick', home / 'other.purser'
@@ -250,7 +274,7 @@ def main():
             leave_opening_for_known(pathlib.Path(name), size, disk)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_joining(pathlib.Path(name), size)
-        for story in (open_beside_lost, open_lost_again, open_lost_by_link, lose_joined, wait_to_join, leave_queue_of_joining,
+        for story in (open_beside_lost, open_lost_again, open_lost_by_link, lose_joined, drop_joined, wait_to_join, leave_queue_of_joining,
                       import_beneath, leave_import_above):
             with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
                 story(pathlib.Path(name), size, disk)

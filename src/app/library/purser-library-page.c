@@ -257,15 +257,13 @@ purser_library_page_showing (AdwNavigationPage *page)
 }
 
 /* The page may be shown before the last move of the play that was left is in its file. A play that was just opened waits for its
- * disk, too, while this page is still on its way out. */
+ * disk, too, and is none of this page. */
 static void
 unsaved_changed_cb (PurserLibraryPage *self,
                     guint              position,
                     guint              removed)
 {
-  AdwNavigationView *pages = ADW_NAVIGATION_VIEW (gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW));
-
-  if (removed > 0 && pages != NULL && adw_navigation_view_get_visible_page (pages) == ADW_NAVIGATION_PAGE (self))
+  if (removed > 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     library_page_read (self);
 }
 

@@ -90,14 +90,16 @@ purser_unsaved_plays_find (const char *path)
   return NULL;
 }
 
-/* Tries again to save the plays that wait. */
+/* Tries again to save the plays that wait, except for those that are being written: on a very slow disk they would never be
+ * done. */
 void
 purser_unsaved_plays_save (void)
 {
   g_autoptr (GPtrArray) plays = purser_unsaved_plays_list ();
 
   for (guint i = 0; i < plays->len; i++)
-    purser_play_save (g_ptr_array_index (plays, i));
+    if (!purser_play_is_writing (g_ptr_array_index (plays, i)))
+      purser_play_save (g_ptr_array_index (plays, i));
 }
 
 /* Returns: (transfer none) (nullable): why the last attempt to save a play failed, and what to do; %NULL if none is known to have

@@ -129,9 +129,13 @@ opened_cb (GObject      *object,
 {
   Joining *self = data;
   g_autoptr (GError) error = NULL;
+  g_autoptr (PurserPlay) play = NULL;
   guint line;
-  g_autoptr (PurserPlay) play = purser_play_open_finish (result, &line, &error);
 
+  /* A play that is not shown must not begin to wait for the disk. */
+  if (!joining_is_at_table (self))
+    g_cancellable_cancel (g_task_get_cancellable (G_TASK (result)));
+  play = purser_play_open_finish (result, &line, &error);
   joining_note (self);
   if (joining_is_at_table (self) && play == NULL)
     joining_leave_table (self, error);

@@ -112,6 +112,15 @@ opening_list_known (PurserOpening *self)
   return g_strv_builder_end (paths);
 }
 
+static gboolean
+opening_knows (PurserOpening *self,
+               const char    *path)
+{
+  g_auto (GStrv) known = opening_list_known (self);
+
+  return g_strv_contains ((const char *const *) known, path);
+}
+
 static void
 opening_wait (PurserOpening *self)
 {
@@ -137,6 +146,12 @@ known_found_cb (GObject      *object,
     {
       /* A thread that is not wanted any more holds, or held, the same file by another path. */
       opening_wait (self);
+      return;
+    }
+  if (known != NULL && !cancelled && !opening_knows (self, known))
+    {
+      /* The play was left, and has been saved and let go meanwhile. */
+      opening_try (self);
       return;
     }
   opening_leave (self);
