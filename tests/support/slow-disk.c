@@ -4,8 +4,8 @@
 /* Simulates a slow disk; to be preloaded (LD_PRELOAD). Each fsync of a play takes 300 ms, each of Purser's other files 1500
  * ms, so that waiting for the play alone does not wait for those, and each read 50 ms, or PURSER_SLOW_READ. Writes are blocked
  * while there is a file with the name in PURSER_DISK_GATE plus "-write", and reads with "-read", or with "-" and the name of the
- * file that is read. The file PURSER_SLOW_LOG gets what the main thread of Purser waits for or writes, which of its folders it
- * lists, and what it renames or deletes. */
+ * file that is read. The file PURSER_SLOW_LOG gets what the main thread of Purser waits for, itself or by a thread, or writes,
+ * which of its folders it lists, and what it renames or deletes. */
 
 #define _GNU_SOURCE /* RTLD_NEXT, program_invocation_short_name */
 #undef _FILE_OFFSET_BITS
@@ -14,6 +14,8 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -160,6 +162,36 @@ wait_for_gate (const char *way)
     rest (5);
 }
 
+/* The threads that wait until a play is on the disk; 0 where there is none. */
+static _Atomic (pthread_t) writing[16];
+
+/* Returns whether there was one like that. */
+static bool
+replace_writing (pthread_t from,
+                 pthread_t to)
+{
+  for (size_t i = 0; i < sizeof writing / sizeof *writing; i++)
+    {
+      pthread_t expected = from;
+
+      if (atomic_compare_exchange_strong (&writing[i], &expected, to))
+        return true;
+    }
+  return false;
+}
+
+/* Who waits for such a thread waits for the disk. */
+int
+pthread_join (pthread_t thread,
+              void    **result)
+{
+  int (*real) (pthread_t, void **) = dlsym (RTLD_NEXT, "pthread_join");
+
+  if (replace_writing (thread, thread))
+    write_down ("join", PLAY);
+  return real (thread, result);
+}
+
 static void
 wait_to_write (int         fd,
                const char *what)
@@ -170,9 +202,13 @@ wait_to_write (int         fd,
   if (kind == FOREIGN)
     return;
   write_down (what, kind);
+  if (kind == PLAY)
+    replace_writing (0, pthread_self ());
   rest (kind == KEPT ? FSYNC_KEPT : FSYNC);
   if (kind != SETTINGS)
     wait_for_gate ("write");
+  if (kind == PLAY)
+    replace_writing (pthread_self (), 0);
   errno = saved;
 }
 
