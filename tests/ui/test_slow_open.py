@@ -197,7 +197,7 @@ def lose_joined(home, size, disk):
 
 
 def drop_joined(home, size, disk):
-    """Another play is at the table by the time a joined one could be opened again: the window does not wait for the disk of that."""
+    """A joined play comes when another one is at the table: the window does not wait for its disk."""
     joined, other = home / 'joined.purser', home / 'other.purser'
     joined.write_text(PAD % 'joined')
     other.write_text(HEADER % 'other' + DRAFTS)
@@ -274,8 +274,8 @@ def main():
             leave_opening_for_known(pathlib.Path(name), size, disk)
         with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
             leave_joining(pathlib.Path(name), size)
-        for story in (open_beside_lost, open_lost_again, open_lost_by_link, lose_joined, drop_joined, wait_to_join, leave_queue_of_joining,
-                      import_beneath, leave_import_above):
+        for story in (open_beside_lost, open_lost_again, open_lost_by_link, lose_joined, drop_joined, wait_to_join,
+                      leave_queue_of_joining, import_beneath, leave_import_above):
             with tempfile.TemporaryDirectory(prefix='purser-ui-') as name:
                 story(pathlib.Path(name), size, disk)
     # GTK's own file dialog, which is a separate program for a Flatpak, stores its settings itself.
