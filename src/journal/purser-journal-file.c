@@ -155,9 +155,9 @@ journal_is_in (PurserJournal *self,
 }
 
 /* Returns whether the open file is still ours: it may have been deleted, or written by another program. */
-static gboolean
-journal_holds_own (PurserJournal *self,
-                   struct stat   *held)
+gboolean
+purser_journal_holds_own (PurserJournal *self,
+                          struct stat   *held)
 {
   if (self->fd < 0 || fstat (self->fd, held) != 0 || held->st_nlink == 0)
     return FALSE;
@@ -184,9 +184,9 @@ journal_is_in_trash (PurserJournal *self)
                            strstr (where, "/.Trash") != NULL);
 }
 
-static gboolean
-set_taken_error (PurserJournal  *self,
-                 GError        **error)
+gboolean
+purser_journal_set_taken_error (PurserJournal  *self,
+                                GError        **error)
 {
   g_autofree char *shown = g_filename_display_name (self->path);
 
@@ -204,6 +204,7 @@ journal_take (PurserJournal *self,
     close (self->fd);
   self->fd = fd;
   self->read_only = FALSE;
+  self->untouched = FALSE;
   self->unsynced = TRUE;
   purser_journal_note (self);
 }
@@ -216,11 +217,11 @@ journal_adopt (PurserJournal  *self,
   int fd = purser_disk_open (self->path, O_RDWR | O_APPEND);
 
   if (fd < 0)
-    return errno == EINVAL ? set_taken_error (self, error) : purser_journal_tell_save (self, errno, error);
+    return errno == EINVAL ? purser_journal_set_taken_error (self, error) : purser_journal_tell_save (self, errno, error);
   if (!journal_is_in (self, fd))
     {
       close (fd);
-      return set_taken_error (self, error);
+      return purser_journal_set_taken_error (self, error);
     }
   journal_take (self, fd);
   self->read_only = !purser_journal_lock (self, error);
@@ -237,7 +238,7 @@ gboolean
 purser_journal_is_displaced (PurserJournal *self)
 {
   struct stat held, there;
-  gboolean own = journal_holds_own (self, &held);
+  gboolean own = purser_journal_holds_own (self, &held);
 
   return self->path != NULL && stat (self->path, &there) == 0 && !(own && is_same_file (&held, &there));
 }
@@ -249,9 +250,12 @@ purser_journal_find_file (PurserJournal  *self,
                           GError        **error)
 {
   struct stat held, there;
-  gboolean own = !self->read_only && journal_holds_own (self, &held);
+  gboolean own = !self->read_only && purser_journal_holds_own (self, &held);
+  gboolean exists = stat (self->path, &there) == 0;
 
-  if (stat (self->path, &there) == 0)
+  if (exists && self->draft != NULL)
+    return purser_journal_tell_save (self, EEXIST, error);
+  if (exists)
     return (own && is_same_file (&held, &there)) || journal_adopt (self, error);
   if (own && !journal_is_in_trash (self))
     return TRUE;

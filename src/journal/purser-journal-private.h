@@ -30,6 +30,8 @@ struct _PurserJournal
   char       *draft;
   /* Whether the name of the file, or what it had as it was opened, may not be on the disk yet. */
   gboolean    unsynced;
+  /* Whether the file is the one that was opened, and nothing was written to it. */
+  gboolean    untouched;
   /* Whether the file is being created, and nothing has been entered yet. */
   gboolean    fresh;
   /* Whether the play was never saved, so that its folder may be missing. */
@@ -39,23 +41,27 @@ struct _PurserJournal
   gboolean    released;
 };
 
-PurserJournal *purser_journal_new_at     (const char     *path);
-gboolean       purser_journal_set_error  (GError        **error,
-                                          int             saved,
-                                          int             code,
-                                          const char     *format,
-                                          ...) G_GNUC_PRINTF (4, 5);
-gboolean       purser_journal_tell_save  (PurserJournal  *self,
-                                          int             saved,
-                                          GError        **error);
-gboolean       purser_journal_lock       (PurserJournal  *self,
-                                          GError        **error);
-void           purser_journal_note       (PurserJournal  *self);
-char          *purser_journal_dup_place  (PurserJournal  *self);
-void           purser_journal_let_go    (PurserJournal  *self);
-gboolean       purser_journal_make_file  (PurserJournal  *self,
-                                          GError        **error);
-gboolean       purser_journal_find_file  (PurserJournal  *self,
-                                          GError        **error);
+PurserJournal *purser_journal_new_at          (const char     *path);
+gboolean       purser_journal_set_error       (GError        **error,
+                                               int             saved,
+                                               int             code,
+                                               const char     *format,
+                                               ...) G_GNUC_PRINTF (4, 5);
+gboolean       purser_journal_tell_save       (PurserJournal  *self,
+                                               int             saved,
+                                               GError        **error);
+gboolean       purser_journal_set_taken_error (PurserJournal  *self,
+                                               GError        **error);
+gboolean       purser_journal_lock            (PurserJournal  *self,
+                                               GError        **error);
+void           purser_journal_note            (PurserJournal  *self);
+char          *purser_journal_dup_place       (PurserJournal  *self);
+gboolean       purser_journal_holds_own       (PurserJournal  *self,
+                                               struct stat    *held);
+void           purser_journal_let_go          (PurserJournal  *self);
+gboolean       purser_journal_make_file       (PurserJournal  *self,
+                                               GError        **error);
+gboolean       purser_journal_find_file       (PurserJournal  *self,
+                                               GError        **error);
 
 G_END_DECLS

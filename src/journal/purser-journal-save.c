@@ -106,11 +106,15 @@ gboolean
 purser_journal_set_aside (PurserJournal  *self,
                           GError        **error)
 {
+  struct stat held;
+
   if (!purser_journal_is_torn (self))
     return TRUE;
   if (self->read_only)
     return purser_journal_tell_save (self, EROFS, error);
-  return purser_journal_find_file (self, error) && journal_cut_torn (self, error);
+  if (!purser_journal_holds_own (self, &held))
+    return purser_journal_set_taken_error (self, error);
+  return journal_cut_torn (self, error);
 }
 
 /* Cuts off part of a line that a failed write may have left, as nothing may follow it. */
@@ -161,7 +165,7 @@ journal_sync_name (PurserJournal  *self,
   struct stat held;
 
   if (self->unsynced && fstat (self->fd, &held) == 0 && held.st_nlink > 0 &&
-      !(place != NULL && purser_disk_sync_folder (place)) && !purser_disk_sync_folder (self->path))
+      !purser_disk_sync_folder (place != NULL ? place : self->path))
     return purser_journal_tell_save (self, errno, error);
   self->unsynced = FALSE;
   return TRUE;
@@ -179,11 +183,11 @@ journal_drop_draft (PurserJournal *self)
   self->fd = -1;
 }
 
-/* Returns whether the file has every line, and only the disk has to be waited for. */
+/* Returns whether the file that was opened has every line, and only the disk has to be waited for. */
 static gboolean
 journal_is_written (PurserJournal *self)
 {
-  return self->unsynced && self->fd >= 0 && !self->ragged && self->draft == NULL && self->on_disk == self->text->len;
+  return self->unsynced && self->untouched && self->on_disk == self->text->len;
 }
 
 static gboolean
@@ -195,25 +199,30 @@ journal_sync (PurserJournal  *self,
   return journal_sync_name (self, error);
 }
 
-/* Cuts off at once what a failed write may have left, unless somebody else has added to it. */
+/* Cuts off at once what a failed attempt may have left, unless another program has written to the file meanwhile. Lines that
+ * could not be synced may be lost, and are written again. */
+static void
+journal_take_back (PurserJournal *self)
+{
+  struct stat held;
+
+  self->ragged = TRUE;
+  if (purser_journal_holds_own (self, &held) && journal_cut_back (self, NULL))
+    journal_note_size (self, self->on_disk);
+  journal_drop_draft (self);
+}
+
+/* The status of the file is noted before the disk is waited for: another program may write to the file meanwhile. */
 static gboolean
 journal_put (PurserJournal *self)
 {
-  struct stat now;
-  int saved;
-
-  if (purser_disk_put (self->fd, self->text->str + self->on_disk, self->text->len - self->on_disk))
-    return TRUE;
-  saved = errno;
-  self->ragged = TRUE;
-  if (fstat (self->fd, &now) == 0 && now.st_size <= (off_t) self->text->len)
-    journal_cut_back (self, NULL);
-  errno = saved;
-  return FALSE;
+  self->untouched = FALSE;
+  if (!purser_disk_put (self->fd, self->text->str + self->on_disk, self->text->len - self->on_disk))
+    return FALSE;
+  journal_note_size (self, self->text->len);
+  return fsync (self->fd) == 0 && journal_publish (self);
 }
 
-/* The status of the file is noted before the disk is waited for: another program may write to the file meanwhile. If the disk
- * fails, the lines may be lost, and are written again. */
 static gboolean
 journal_write (PurserJournal  *self,
                GError        **error)
@@ -222,27 +231,23 @@ journal_write (PurserJournal  *self,
 
   if (journal_put (self))
     {
-      journal_note_size (self, self->text->len);
-      self->ragged = TRUE;
-      if (fsync (self->fd) == 0 && journal_publish (self))
-        {
-          self->ragged = FALSE;
-          self->on_disk = self->text->len;
-          self->unborn = FALSE;
-          return TRUE;
-        }
+      self->on_disk = self->text->len;
+      self->unborn = FALSE;
+      return TRUE;
     }
   saved = errno;
-  journal_drop_draft (self);
+  journal_take_back (self);
   return purser_journal_tell_save (self, saved, error);
 }
 
+/* The name of a file that is there already is synced first, so that no line of a failed attempt is left in it. */
 static gboolean
 journal_find_and_write (PurserJournal  *self,
                         GError        **error)
 {
   return purser_journal_find_file (self, error) && journal_cut_torn (self, error) && journal_cut_back (self, error) &&
-         journal_write (self, error) && journal_sync_name (self, error);
+         (self->draft != NULL || journal_sync_name (self, error)) && journal_write (self, error) &&
+         journal_sync_name (self, error);
 }
 
 /**

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 
 #include "purser-disk.h"
 #include "purser-error.h"
@@ -39,6 +40,8 @@ purser_journal_free (PurserJournal *self)
 {
   if (self->fd >= 0)
     close (self->fd);
+  if (self->draft != NULL)
+    g_unlink (self->draft);
   g_free (self->draft);
   g_free (self->path);
   g_string_free (self->text, TRUE);
@@ -156,7 +159,7 @@ purser_journal_open (const char    *path,
   if (self->fd < 0 || !purser_journal_lock (self, error) || !journal_load (self, cancellable, error))
     return NULL;
   /* A Purser that was killed may have made the file, or written lines, without waiting for the disk. */
-  self->unsynced = !self->read_only;
+  self->unsynced = self->untouched = !self->read_only;
   return g_steal_pointer (&self);
 }
 

@@ -76,6 +76,8 @@ writer_take (PurserWriter *self)
     purser_journal_add (self->journal, g_ptr_array_index (self->queue, i));
   g_ptr_array_set_size (self->queue, 0);
   self->wanted = FALSE;
+  /* The file is let go after the last attempt alone. */
+  purser_journal_set_released (self->journal, FALSE);
   self->busy = TRUE;
 }
 

@@ -22,7 +22,7 @@
 #include "purser-journal.h"
 #include "purser-json.h"
 
-static guint failing_fsyncs, failing_ftruncates;
+static guint failing_fsyncs, failing_folders, failing_ftruncates;
 /* Whether a file was cut, and whether an fsync fails only after that. */
 static gboolean cut, only_after_cut;
 /* Called with the descriptor before the next write, or the next read of a file. */
@@ -39,7 +39,14 @@ int
 fsync (int fd)
 {
   int (*real) (int) = dlsym (RTLD_NEXT, "fsync");
+  struct stat about;
 
+  if (failing_folders > 0 && fstat (fd, &about) == 0 && S_ISDIR (about.st_mode))
+    {
+      failing_folders--;
+      errno = EIO;
+      return -1;
+    }
   if (failing_fsyncs == 0 || (only_after_cut && !cut))
     return real (fd);
   failing_fsyncs--;
@@ -353,6 +360,134 @@ test_deleted_unsynced (void)
 }
 
 static void
+fail_folder (int fd)
+{
+  failing_folders = 1;
+}
+
+/* A play whose name could not be synced is looked for again before that counts: its file may be gone, or be another one. */
+static void
+test_lost_unsynced (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_begin (path, "head");
+  g_autoptr (GError) error = NULL;
+
+  after_write = fail_folder;
+  g_assert_false (purser_journal_save (journal, NULL));
+  assert_contents (path, "head\n");
+  g_unlink (path);
+  g_assert_true (purser_journal_save (journal, &error));
+  g_assert_no_error (error);
+  assert_contents (path, "head\n");
+  purser_test_folder_remove (folder);
+}
+
+/* A line that could not be synced, or whose file has no synced name, is not left in the file: it would be entered once more. */
+static void
+test_nothing_left (gconstpointer data)
+{
+  guint *failing = (guint *) data;
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = NULL;
+
+  g_assert_true (g_file_set_contents (path, "head\n", -1, NULL));
+  journal = purser_journal_open (path, NULL, NULL);
+  *failing = 1;
+  g_assert_false (purser_journal_append (journal, "one", NULL));
+  g_assert_cmpuint (*failing, ==, 0);
+  g_clear_pointer (&journal, purser_journal_free);
+  assert_contents (path, "head\n");
+  purser_test_folder_remove (folder);
+}
+
+/* The folder in which a file is counts, and no other one. */
+static void
+test_moved_file (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autofree char *other = g_build_filename (folder, "other", NULL);
+  g_autofree char *moved = g_build_filename (other, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = NULL;
+
+  g_assert_true (g_file_set_contents (path, "head\n", -1, NULL));
+  g_assert_cmpint (g_mkdir (other, 0700), ==, 0);
+  journal = purser_journal_open (path, NULL, NULL);
+  g_assert_cmpint (g_rename (path, moved), ==, 0);
+  failing_folders = 1;
+  g_assert_false (purser_journal_save (journal, NULL));
+  g_assert_cmpuint (failing_folders, ==, 0);
+  g_assert_true (purser_journal_save (journal, NULL));
+  purser_test_folder_remove (folder);
+}
+
+/* A play that was left and is taken back while another window has it counts as unsaved until its lock is there again. */
+static void
+test_lock_taken_meanwhile (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+  g_autoptr (PurserJournal) other = NULL;
+
+  purser_journal_set_released (journal, TRUE);
+  other = purser_journal_open (path, NULL, NULL);
+  g_assert_nonnull (other);
+  purser_journal_set_released (journal, FALSE);
+  for (guint i = 0; i < 2; i++)
+    g_assert_false (purser_journal_save (journal, NULL));
+  g_clear_pointer (&other, purser_journal_free);
+  g_assert_true (purser_journal_save (journal, NULL));
+  g_assert_null (purser_journal_open (path, NULL, NULL));
+  purser_test_folder_remove (folder);
+}
+
+static guint
+count_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+/* A new play never becomes part of a file that was there already, even of an empty one, and leaves nothing behind. */
+static void
+test_name_taken (gconstpointer text)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_null (purser_journal_create (path, "head", &error));
+  g_assert_nonnull (strstr (error->message, "File exists"));
+  assert_contents (path, text);
+  g_assert_cmpuint (count_files (folder), ==, 1);
+  purser_test_folder_remove (folder);
+}
+
+/* A torn play that is deleted before its end is set aside leaves nothing behind. */
+static void
+test_torn_and_deleted (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  PurserJournal *journal = open_torn (path);
+
+  g_unlink (path);
+  g_assert_false (purser_journal_set_aside (journal, NULL));
+  purser_journal_free (journal);
+  g_assert_cmpuint (count_files (folder), ==, 0);
+  purser_test_folder_remove (folder);
+}
+
+static void
 open_pipe (const char *path)
 {
   g_autoptr (GError) error = NULL;
@@ -407,5 +542,13 @@ main (int    argc,
   g_test_add_func ("/faults/torn-and-finished", test_torn_and_finished);
   g_test_add_func ("/faults/renamed-folder", test_renamed_folder);
   g_test_add_func ("/faults/deleted-unsynced", test_deleted_unsynced);
+  g_test_add_func ("/faults/lost-unsynced", test_lost_unsynced);
+  g_test_add_data_func ("/faults/nothing-left/file", &failing_fsyncs, test_nothing_left);
+  g_test_add_data_func ("/faults/nothing-left/folder", &failing_folders, test_nothing_left);
+  g_test_add_func ("/faults/moved-file", test_moved_file);
+  g_test_add_func ("/faults/lock-taken-meanwhile", test_lock_taken_meanwhile);
+  g_test_add_data_func ("/faults/name-taken/empty", "", test_name_taken);
+  g_test_add_data_func ("/faults/name-taken/another", "other\n", test_name_taken);
+  g_test_add_func ("/faults/torn-and-deleted", test_torn_and_deleted);
   return g_test_run ();
 }

@@ -380,6 +380,28 @@ test_released_once (Table         *self,
   g_assert_cmpuint (n_closed, ==, 1);
 }
 
+/* The same for a play that was left after an attempt had failed, and is asked to save twice. */
+static void
+test_released_unsaved (Table         *self,
+                       gconstpointer  data)
+{
+  set_failing (TRUE);
+  enter (self, 5);
+  g_assert_false (settle (self));
+  purser_play_set_released (self->play, TRUE);
+  set_failing (FALSE);
+  set_held (TRUE);
+  purser_play_save (self->play);
+  wait_at_disk ();
+  n_closed = 0;
+  counting = TRUE;
+  purser_play_save (self->play);
+  set_held (FALSE);
+  wait_saved (self);
+  counting = FALSE;
+  g_assert_cmpuint (n_closed, ==, 1);
+}
+
 /* Dropping the last reference waits until all moves are written. */
 static void
 test_freed (Table         *self,
@@ -534,6 +556,7 @@ main (int    argc,
   ADD ("taken-back", test_taken_back);
   ADD ("taken-back-marked", test_taken_back_marked);
   ADD ("released-once", test_released_once);
+  ADD ("released-unsaved", test_released_unsaved);
   ADD ("freed", test_freed);
   ADD ("copy", test_copy);
   ADD ("begin", begin_on_disk);
