@@ -214,6 +214,8 @@ def drop_joined(home, size, disk):
         with disk.held():
             reading.close()
             purser.wait(lambda: held(purser) == {other.name}, 'the joined play let go')
+            # Until its message has gone, that has the keys.
+            purser.gone('label', 'Opening the Play…')
             purser.keys('3', '5')
             purser.find('button', 'Pay Everybody')
             step(f'a joined play that comes too late holds up nothing at {size[0]} × {size[1]}')
