@@ -174,13 +174,26 @@ purser_disk_write (int         fd,
   return purser_disk_put (fd, text, length) && fsync (fd) == 0;
 }
 
+static gboolean
+ends_with (int         fd,
+           off_t       size,
+           const char *text,
+           gsize       length)
+{
+  g_autofree char *end = g_malloc (length);
+
+  return size >= (off_t) length && pread (fd, end, length, size - (off_t) length) == (ssize_t) length &&
+         memcmp (end, text, length) == 0;
+}
+
 /**
  * purser_disk_add_to:
  * @path: a file that need not exist yet
  * @text: what to write at its end
  * @length: how many bytes
  *
- * Appends all of the text to a file, or nothing: what was written before the disk was full is removed again.
+ * Appends all of the text to a file, unless that is what it ends with, or nothing: what was written before the disk was full
+ * is removed again.
  *
  * Returns: whether it is on the disk; `errno` tells why not
  */
@@ -189,7 +202,7 @@ purser_disk_add_to (const char *path,
                     const char *text,
                     gsize       length)
 {
-  int fd = g_open (path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+  int fd = g_open (path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
   off_t before;
   gboolean written;
   int saved;
@@ -197,7 +210,8 @@ purser_disk_add_to (const char *path,
   if (fd < 0)
     return FALSE;
   before = lseek (fd, 0, SEEK_END);
-  written = purser_disk_write (fd, text, length) && (before > 0 || purser_disk_sync_folder (path));
+  written = (ends_with (fd, before, text, length) || purser_disk_put (fd, text, length)) && fsync (fd) == 0 &&
+            purser_disk_sync_folder (path);
   saved = errno;
   /* Removes the part that a failed write left. The write has failed in any case: these return no more than 0. */
   written = written || (before == 0 ? g_unlink (path) : ftruncate (fd, before)) > 0;

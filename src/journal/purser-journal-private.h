@@ -18,8 +18,6 @@ struct _PurserJournal
   GArray     *starts;
   /* What followed the last whole line. */
   GString    *torn;
-  /* Whether that is in `FILE.torn` already, and only has to be cut off. */
-  gboolean    aside;
   /* How much of the text is known to be on the disk. */
   gsize       on_disk;
   /* The status of the file when it was last read or written. */

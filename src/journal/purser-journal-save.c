@@ -81,12 +81,10 @@ journal_cut_torn (PurserJournal  *self,
 {
   if (!purser_journal_is_torn (self))
     return TRUE;
-  if (!self->aside && !journal_write_torn (self, error))
+  if (!journal_write_torn (self, error))
     return FALSE;
-  self->aside = TRUE;
   if (ftruncate (self->fd, (off_t) self->on_disk) != 0)
     return purser_journal_tell_save (self, errno, error);
-  self->aside = FALSE;
   g_string_truncate (self->torn, 0);
   /* The file counts as cut from here on, even if that is on the disk only with the next line. */
   journal_note_size (self, self->on_disk);

@@ -154,6 +154,7 @@ test_torn_and_fsync (void)
   purser_test_folder_remove (folder);
 }
 
+/* A torn line that cannot be cut off, however often that is tried and the file opened, is set aside once. */
 static void
 test_torn_and_late_fsync (void)
 {
@@ -164,12 +165,19 @@ test_torn_and_late_fsync (void)
   g_autoptr (GError) error = NULL;
 
   failing_ftruncates = 3;
-  for (guint i = 0; i < 3; i++)
+  for (guint i = 0; i < 2; i++)
     g_assert_false (purser_journal_set_aside (journal, NULL));
+  purser_journal_free (g_steal_pointer (&journal));
+  journal = purser_journal_open (path, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_false (purser_journal_set_aside (journal, NULL));
   assert_contents (path, "head\none\ntw");
   assert_contents (aside, "tw\n");
+  cut = FALSE;
+  only_after_cut = TRUE;
   failing_fsyncs = 1;
   g_assert_false (purser_journal_set_aside (journal, NULL));
+  only_after_cut = FALSE;
   assert_contents (path, "head\none\n");
   g_assert_true (purser_journal_append (journal, "two", &error));
   g_assert_no_error (error);

@@ -155,25 +155,27 @@ static void
 test_torn (Place         *self,
            gconstpointer  data)
 {
+  const char *torn[] = { "tw", "\"tw" };
   g_autoptr (GError) error = NULL;
 
-  for (guint i = 0; i < 2; i++)
+  for (guint i = 0; i < G_N_ELEMENTS (torn); i++)
     {
       g_autoptr (PurserJournal) journal = NULL;
+      g_autofree char *text = g_strconcat ("head\none\n", torn[i], NULL);
 
-      put (self->path, "head\none\ntw");
+      put (self->path, text);
       journal = purser_journal_open (self->path, NULL, &error);
       g_assert_no_error (error);
       g_assert_true (purser_journal_is_torn (journal));
       g_assert_cmpuint (purser_journal_get_size (journal), ==, 2);
-      assert_contents (self->path, "head\none\ntw");
+      assert_contents (self->path, text);
       g_assert_true (purser_journal_set_aside (journal, &error));
       assert_contents (self->path, "head\none\n");
       append (journal, "three");
       assert_contents (self->path, "head\none\nthree\n");
     }
   /* Lines that were set aside before stay. */
-  assert_contents (self->torn, "tw\ntw\n");
+  assert_contents (self->torn, "tw\n\"tw\n");
 }
 
 static void
