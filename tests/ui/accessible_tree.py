@@ -105,7 +105,10 @@ def ask(questions):
 
 
 def read(node):
-    """Returns a widget with all below it, without states and names. GTK tells only of what can show."""
+    """Returns a widget with all below it, without states and names. GTK tells only of what can show. Nothing of a program that
+    has ended is there."""
+    if node.app is None:
+        raise GLib.Error('the program has gone')
     top = Item(node.app.bus_name, node.path)
     ask(top.questions())
     return top
