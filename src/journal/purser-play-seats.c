@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "purser-error.h"
+#include "purser-journal-private.h"
 #include "purser-json.h"
 #include "purser-play-private.h"
 
@@ -211,27 +212,41 @@ open_with_place (const char       *path,
   return open_for (path, find, join, error);
 }
 
+/* Returns whether the file that was opened has what was played, as other programs may have changed it since. */
+static gboolean
+play_is_as_played (PurserPlay  *self,
+                   PurserPlay  *played,
+                   GError     **error)
+{
+  gsize there, expected;
+  const char *text = purser_journal_get_text (self->journal, &there);
+  g_autofree char *wanted = purser_play_dup_text (played, &expected);
+
+  return (there == expected && memcmp (text, wanted, there) == 0) || purser_journal_set_taken_error (self->journal, error);
+}
+
 /**
  * purser_play_join:
- * @path: the file of a play that is not open
+ * @played: a play that is saved and was released
  * @name: the name of the new player
  * @colour: (nullable): the colour of that player's pieces, as written in the file
  *
- * Lets a player join a play that has begun (`table/join`); it has one more player when it is opened next.
+ * Lets a player join a play that has begun (`table/join`); its file has one more player when it is opened next. Fails if
+ * another program has changed the file.
  *
  * Returns: whether that is in the file
  */
 gboolean
-purser_play_join (const char       *path,
+purser_play_join (PurserPlay       *played,
                   PurserFindRules   find,
                   const char       *name,
                   const char       *colour,
                   GError          **error)
 {
   g_autoptr (PurserValue) join = join_new (-1, name, colour);
-  g_autoptr (PurserPlay) play = open_with_place (path, find, join, error);
+  g_autoptr (PurserPlay) play = open_with_place (purser_play_get_path (played), find, join, error);
 
-  if (play == NULL)
+  if (play == NULL || !play_is_as_played (play, played, error))
     return FALSE;
   if (purser_play_get_rules (play)->join != NULL && purser_turn_info_find_absent (purser_play_get_turn_info (play)) < 0)
     {

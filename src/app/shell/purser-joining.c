@@ -160,7 +160,7 @@ join (gpointer       data,
       return FALSE;
     }
   purser_play_set_released (self->play, TRUE);
-  return purser_play_join (self->path, purser_games_find, self->name, self->colour, error);
+  return purser_play_join (self->play, purser_games_find, self->name, self->colour, error);
 }
 
 static void
