@@ -57,7 +57,7 @@ purser_disk_advise (int saved)
  * @path: a file
  * @flags: how, as for `open()`
  *
- * Opens an existing file. A pipe or a device does not block, and is closed again.
+ * Opens a file. A pipe or a device does not block, and is closed again.
  *
  * Returns: its descriptor, or -1; `errno` tells why, `EINVAL` if it is no regular file
  */
@@ -65,7 +65,7 @@ int
 purser_disk_open (const char *path,
                   int         flags)
 {
-  int fd = g_open (path, flags | O_NONBLOCK | O_CLOEXEC, 0);
+  int fd = g_open (path, flags | O_NONBLOCK | O_CLOEXEC, 0666);
   struct stat about;
 
   if (fd >= 0 && fstat (fd, &about) == 0 && S_ISREG (about.st_mode))
@@ -193,7 +193,7 @@ ends_with (int         fd,
  * @length: how many bytes
  *
  * Appends all of the text to a file, unless that is what it ends with, or nothing: what was written before the disk was full
- * is removed again.
+ * is removed again. A link is not followed, as a stranger may have made it.
  *
  * Returns: whether it is on the disk; `errno` tells why not
  */
@@ -202,7 +202,7 @@ purser_disk_add_to (const char *path,
                     const char *text,
                     gsize       length)
 {
-  int fd = g_open (path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+  int fd = purser_disk_open (path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW);
   off_t before;
   gboolean written;
   int saved;

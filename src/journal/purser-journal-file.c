@@ -17,6 +17,7 @@
 #include "purser-error.h"
 #include "purser-folder.h"
 #include "purser-journal-private.h"
+#include "purser-json.h"
 
 gboolean
 purser_journal_set_error (GError     **error,
@@ -116,6 +117,7 @@ purser_journal_make_file (PurserJournal  *self,
   self->fd = journal_open_draft (self);
   if (self->fd < 0)
     return purser_journal_tell_save (self, errno, error);
+  self->on_disk_before = self->on_disk;
   self->on_disk = 0;
   self->ragged = FALSE;
   self->unsynced = TRUE;
@@ -154,6 +156,24 @@ journal_is_in (PurserJournal *self,
          memcmp (text->str + self->on_disk, self->torn->str, self->torn->len) == 0;
 }
 
+/* Returns whether the lines that were just written and synced are in their place in the file of the play. Another program may
+ * have deleted or replaced it, or written something before them, while the disk was waited for; what it added behind them does
+ * not matter. */
+gboolean
+purser_journal_is_there (PurserJournal *self)
+{
+  struct stat held, there;
+  g_autoptr (GString) text = NULL;
+
+  if (fstat (self->fd, &held) != 0 || held.st_nlink == 0 ||
+      (stat (self->path, &there) == 0 && !is_same_file (&held, &there)))
+    return FALSE;
+  if (held.st_size == (off_t) self->text->len)
+    return TRUE;
+  text = purser_disk_read (self->fd, PURSER_JSON_MAX_FILE, NULL);
+  return text != NULL && text->len >= self->text->len && memcmp (text->str, self->text->str, self->text->len) == 0;
+}
+
 /* Returns whether the open file is still ours: it may have been deleted, or written by another program. */
 gboolean
 purser_journal_holds_own (PurserJournal *self,
@@ -174,14 +194,16 @@ purser_journal_dup_place (PurserJournal *self)
   return where != NULL && g_path_is_absolute (where) ? g_steal_pointer (&where) : NULL;
 }
 
-/* A renamed file is still ours and is written on; one in the trash, ours or the desktop's, will be deleted. */
+/* A renamed file is still ours and is written on; one in the trash, ours, the desktop's or that of a program that syncs, will be
+ * deleted. One that was deleted and has another name in a backup belongs to that. */
 static gboolean
 journal_is_in_trash (PurserJournal *self)
 {
   g_autofree char *where = purser_journal_dup_place (self);
 
   return where != NULL && (strstr (where, "/.trash/") != NULL || strstr (where, "/Trash/files/") != NULL ||
-                           strstr (where, "/.Trash") != NULL);
+                           strstr (where, "/.Trash") != NULL || strstr (where, "/.stversions/") != NULL ||
+                           g_str_has_suffix (where, " (deleted)"));
 }
 
 gboolean

@@ -79,10 +79,15 @@ static gboolean
 journal_cut_torn (PurserJournal  *self,
                   GError        **error)
 {
+  struct stat held;
+
   if (!purser_journal_is_torn (self))
     return TRUE;
   if (!journal_write_torn (self, error))
     return FALSE;
+  /* Another program may have finished the line meanwhile. */
+  if (!purser_journal_holds_own (self, &held))
+    return purser_journal_set_taken_error (self, error);
   if (ftruncate (self->fd, (off_t) self->on_disk) != 0)
     return purser_journal_tell_save (self, errno, error);
   g_string_truncate (self->torn, 0);
@@ -176,6 +181,7 @@ journal_drop_draft (PurserJournal *self)
     return;
   g_unlink (self->draft);
   g_clear_pointer (&self->draft, g_free);
+  self->on_disk = self->on_disk_before;
   self->ragged = FALSE;
   close (self->fd);
   self->fd = -1;
@@ -228,11 +234,7 @@ journal_write (PurserJournal  *self,
   int saved;
 
   if (journal_put (self))
-    {
-      self->on_disk = self->text->len;
-      self->unborn = FALSE;
-      return TRUE;
-    }
+    return TRUE;
   saved = errno;
   journal_take_back (self);
   return purser_journal_tell_save (self, saved, error);
@@ -244,8 +246,34 @@ journal_find_and_write (PurserJournal  *self,
                         GError        **error)
 {
   return purser_journal_find_file (self, error) && journal_cut_torn (self, error) && journal_cut_back (self, error) &&
-         (self->draft != NULL || journal_sync_name (self, error)) && journal_write (self, error) &&
-         journal_sync_name (self, error);
+         (self->draft != NULL || journal_sync_name (self, error)) && journal_write (self, error);
+}
+
+/* Counts what was written as saved, unless it is lost. */
+static gboolean
+journal_count (PurserJournal *self)
+{
+  self->ragged = !purser_journal_is_there (self);
+  if (self->ragged)
+    return FALSE;
+  self->on_disk = self->text->len;
+  self->unborn = FALSE;
+  return TRUE;
+}
+
+/* A file that got lost while its disk was waited for is looked for once more. */
+static gboolean
+journal_write_until_there (PurserJournal  *self,
+                           GError        **error)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      if (!journal_find_and_write (self, error))
+        return FALSE;
+      if (journal_count (self))
+        return journal_sync_name (self, error);
+    }
+  return purser_journal_set_taken_error (self, error);
 }
 
 /**
@@ -267,7 +295,7 @@ purser_journal_save (PurserJournal  *self,
 
   if (self->path == NULL || (self->read_only && purser_journal_is_saved (self)))
     return TRUE;
-  saved = journal_is_written (self) ? journal_sync (self, error) : journal_find_and_write (self, error);
+  saved = journal_is_written (self) ? journal_sync (self, error) : journal_write_until_there (self, error);
   if (saved)
     purser_journal_let_go (self);
   return saved;

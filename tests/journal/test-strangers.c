@@ -1,0 +1,444 @@
+// SPDX-FileCopyrightText: The Purser authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/* Other programs, and people, at the file of a play that is open: between any two calls of Purser. */
+
+#include "faulty-disk.h"
+#include "purser-test-folder.h"
+
+#include <fcntl.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <glib/gstdio.h>
+
+#include "purser-error.h"
+
+/* A link or a pipe in the place of `FILE.torn` gets no torn line, which came from a stranger as the link did. */
+static void
+test_torn_and_link (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autofree char *aside = g_strconcat (path, ".torn", NULL);
+  g_autofree char *other = g_build_filename (folder, "other", NULL);
+  g_autoptr (PurserJournal) journal = open_torn (path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (other, "theirs\n", -1, NULL));
+  g_assert_cmpint (symlink (other, aside), ==, 0);
+  g_assert_false (purser_journal_set_aside (journal, &error));
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
+  assert_contents (other, "theirs\n");
+  assert_contents (path, "head\none\ntw");
+  g_unlink (aside);
+  g_assert_cmpint (mkfifo (aside, 0600), ==, 0);
+  g_assert_false (purser_journal_set_aside (journal, NULL));
+  g_unlink (aside);
+  g_assert_true (purser_journal_append (journal, "two", NULL));
+  assert_contents (path, "head\none\ntwo\n");
+  purser_test_folder_remove (folder);
+}
+
+static void
+shorten (int fd)
+{
+  g_assert_cmpint (ftruncate (fd, 0), ==, 0);
+}
+
+/* Another program shortens the file while it is compared: reading a mapped file would end in SIGBUS. */
+static void
+test_shortened_while_read (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autofree char *long_line = g_strnfill (100000, 'x');
+  g_autoptr (PurserJournal) journal = purser_journal_create (path, long_line, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (utimensat (AT_FDCWD, path, NULL, 0), ==, 0);
+  before_read = shorten;
+  g_assert_false (purser_journal_append (journal, "one", &error));
+  g_assert_null (before_read);
+  g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
+  purser_test_folder_remove (folder);
+}
+
+static void
+add_foreign (int fd)
+{
+  g_assert_cmpint (write (fd, "foreign\n", 8), ==, 8);
+}
+
+static void
+assert_refuses (PurserJournal *journal,
+                const char    *line)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (purser_journal_append (journal, line, &error));
+  g_assert_nonnull (strstr (error->message, "another program has changed"));
+}
+
+/* Another program adds a line at the very moment in which Purser has read the file. */
+static void
+test_written_after_reading (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = NULL;
+
+  g_assert_true (g_file_set_contents (path, "head\none\n", -1, NULL));
+  after_end = add_foreign;
+  journal = purser_journal_open (path, NULL, NULL);
+  assert_refuses (journal, "two");
+  assert_contents (path, "head\none\nforeign\n");
+  purser_test_folder_remove (folder);
+}
+
+/* The same as Purser has written a line, which may then be synced or not: the next one is refused, and nothing is cut off.
+ *
+ * @fails: whether the disk fails at that moment */
+static void
+test_written_after_writing (gconstpointer fails)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+
+  after_write = add_foreign;
+  failing_fsyncs = GPOINTER_TO_UINT (fails);
+  g_assert_true (purser_journal_append (journal, "one", NULL) == (fails == NULL));
+  assert_refuses (journal, "two");
+  assert_contents (path, "head\none\nforeign\n");
+  purser_test_folder_remove (folder);
+}
+
+static void
+finish_torn (int fd)
+{
+  g_assert_cmpint (write (fd, "o\n", 2), ==, 2);
+}
+
+/* Another program finishes a torn line while Purser replays the play: its end is neither cut off nor set aside. */
+static void
+test_torn_and_finished (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autofree char *aside = g_strconcat (path, ".torn", NULL);
+  g_autoptr (PurserJournal) journal = NULL;
+
+  after_end = finish_torn;
+  journal = open_torn (path);
+  g_assert_false (purser_journal_set_aside (journal, NULL));
+  assert_contents (path, "head\none\ntwo\n");
+  g_assert_false (g_file_test (aside, G_FILE_TEST_EXISTS));
+  purser_test_folder_remove (folder);
+}
+
+/* A folder that is renamed while a play is open keeps the play, and its name counts as synced where it is now. */
+static void
+test_renamed_folder (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *before = g_build_filename (folder, "before", NULL), *after = g_build_filename (folder, "after", NULL);
+  g_autofree char *path = g_build_filename (before, "play.purser", NULL);
+  g_autofree char *moved = g_build_filename (after, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir (before, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, "head\n", -1, NULL));
+  journal = purser_journal_open (path, NULL, NULL);
+  g_assert_cmpint (g_rename (before, after), ==, 0);
+  g_assert_true (purser_journal_append (journal, "one", &error));
+  g_assert_no_error (error);
+  assert_contents (moved, "head\none\n");
+  purser_test_folder_remove (folder);
+}
+
+/* A file that is deleted before its disk was waited for is not made again, as nothing was entered. */
+static void
+test_deleted_unsynced (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = NULL;
+
+  g_assert_true (g_file_set_contents (path, "head\n", -1, NULL));
+  journal = purser_journal_open (path, NULL, NULL);
+  g_unlink (path);
+  g_assert_true (purser_journal_save (journal, NULL));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_true (purser_journal_append (journal, "one", NULL));
+  assert_contents (path, "head\none\n");
+  purser_test_folder_remove (folder);
+}
+
+/* The folder in which a file is counts, and no other one. */
+static void
+test_moved_file (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autofree char *other = g_build_filename (folder, "other", NULL);
+  g_autofree char *moved = g_build_filename (other, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = NULL;
+
+  g_assert_true (g_file_set_contents (path, "head\n", -1, NULL));
+  g_assert_cmpint (g_mkdir (other, 0700), ==, 0);
+  journal = purser_journal_open (path, NULL, NULL);
+  g_assert_cmpint (g_rename (path, moved), ==, 0);
+  failing_folders = 1;
+  g_assert_false (purser_journal_save (journal, NULL));
+  g_assert_cmpuint (failing_folders, ==, 0);
+  g_assert_true (purser_journal_save (journal, NULL));
+  purser_test_folder_remove (folder);
+}
+
+/* A play that was left and is taken back while another window has it counts as unsaved until its lock is there again. */
+static void
+test_lock_taken_meanwhile (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+  g_autoptr (PurserJournal) other = NULL;
+
+  purser_journal_set_released (journal, TRUE);
+  other = purser_journal_open (path, NULL, NULL);
+  g_assert_nonnull (other);
+  purser_journal_set_released (journal, FALSE);
+  for (guint i = 0; i < 2; i++)
+    g_assert_false (purser_journal_save (journal, NULL));
+  g_clear_pointer (&other, purser_journal_free);
+  g_assert_true (purser_journal_save (journal, NULL));
+  g_assert_null (purser_journal_open (path, NULL, NULL));
+  purser_test_folder_remove (folder);
+}
+
+static guint
+count_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+/* A new play never becomes part of a file that was there already, even of an empty one, and leaves nothing behind. */
+static void
+test_name_taken (gconstpointer text)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_null (purser_journal_create (path, "head", &error));
+  g_assert_nonnull (strstr (error->message, "File exists"));
+  assert_contents (path, text);
+  g_assert_cmpuint (count_files (folder), ==, 1);
+  purser_test_folder_remove (folder);
+}
+
+/* A torn play that is deleted before its end is set aside leaves nothing behind. */
+static void
+test_torn_and_deleted (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  PurserJournal *journal = open_torn (path);
+
+  g_unlink (path);
+  g_assert_false (purser_journal_set_aside (journal, NULL));
+  purser_journal_free (journal);
+  g_assert_cmpuint (count_files (folder), ==, 0);
+  purser_test_folder_remove (folder);
+}
+
+/* What another program does to the file at the moment in which Purser waits for the disk. */
+static const char *stranger_path;
+
+static void
+delete_file (int fd)
+{
+  g_assert_cmpint (g_unlink (stranger_path), ==, 0);
+}
+
+static void
+put_older_back (int fd)
+{
+  g_assert_true (g_file_set_contents (stranger_path, "head\n", -1, NULL));
+}
+
+static void
+put_same_back (int fd)
+{
+  g_assert_true (g_file_set_contents (stranger_path, "head\none\n", -1, NULL));
+}
+
+static void
+put_foreign_back (int fd)
+{
+  g_assert_true (g_file_set_contents (stranger_path, "head\nforeign\n", -1, NULL));
+}
+
+/* A line whose file was deleted, or replaced by a copy of what was played, while its disk was waited for is in the file that is
+ * there. */
+static void
+test_lost_while_synced (gconstpointer data)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+  g_autoptr (GError) error = NULL;
+
+  stranger_path = path;
+  before_sync = (void (*) (int)) data;
+  g_assert_true (purser_journal_append (journal, "one", &error));
+  g_assert_no_error (error);
+  g_assert_null (before_sync);
+  assert_contents (path, "head\none\n");
+  g_assert_true (purser_journal_append (journal, "two", NULL));
+  assert_contents (path, "head\none\ntwo\n");
+  purser_test_folder_remove (folder);
+}
+
+/* If something else is in its place, the line does not count as saved. */
+static void
+test_replaced_while_synced (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+
+  stranger_path = path;
+  before_sync = put_foreign_back;
+  assert_refuses (journal, "one");
+  g_assert_false (purser_journal_is_saved (journal));
+  assert_contents (path, "head\nforeign\n");
+  g_unlink (path);
+  g_assert_true (purser_journal_save (journal, NULL));
+  assert_contents (path, "head\none\n");
+  purser_test_folder_remove (folder);
+}
+
+static void
+begin_foreign (int fd)
+{
+  g_assert_cmpint (write (fd, "for", 3), ==, 3);
+}
+
+/* Another program writes part of a line just before ours: what came of both is no line of the play. */
+static void
+test_written_before_ours (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+
+  before_write = begin_foreign;
+  assert_refuses (journal, "one");
+  g_assert_false (purser_journal_is_saved (journal));
+  g_unlink (path);
+  g_assert_true (purser_journal_save (journal, NULL));
+  assert_contents (path, "head\none\n");
+  purser_test_folder_remove (folder);
+}
+
+static void
+finish_torn_elsewhere (int fd)
+{
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (stranger_path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "head\none\ntw");
+  fd = g_open (stranger_path, O_WRONLY | O_APPEND, 0);
+  finish_torn (fd);
+  close (fd);
+}
+
+/* The same while the torn line is being set aside: there is a copy of its beginning, and the whole line stays. */
+static void
+test_torn_and_finished_late (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = open_torn (path);
+
+  stranger_path = path;
+  before_sync = finish_torn_elsewhere;
+  g_assert_false (purser_journal_set_aside (journal, NULL));
+  assert_contents (path, "head\none\ntwo\n");
+  purser_test_folder_remove (folder);
+}
+
+/* A file that was deleted, could not be made again, and was then restored as it was is gone on with. */
+static void
+test_restored (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_unlink (path);
+  failing_fsyncs = 1;
+  g_assert_false (purser_journal_append (journal, "one", NULL));
+  g_assert_true (g_file_set_contents (path, "head\n", -1, NULL));
+  g_assert_true (purser_journal_save (journal, &error));
+  g_assert_no_error (error);
+  assert_contents (path, "head\none\n");
+  purser_test_folder_remove (folder);
+}
+
+/* A deleted file that a backup has by another name is made again, and the backup is left alone. */
+static void
+test_deleted_with_backup (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autofree char *backup = g_build_filename (folder, "backup", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+
+  g_assert_cmpint (link (path, backup), ==, 0);
+  g_unlink (path);
+  g_assert_true (purser_journal_append (journal, "one", NULL));
+  assert_contents (path, "head\none\n");
+  assert_contents (backup, "head\n");
+  purser_test_folder_remove (folder);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/strangers/torn-and-link", test_torn_and_link);
+  g_test_add_func ("/strangers/shortened-while-read", test_shortened_while_read);
+  g_test_add_func ("/strangers/written-after-reading", test_written_after_reading);
+  g_test_add_data_func ("/strangers/written-after-writing", GUINT_TO_POINTER (0), test_written_after_writing);
+  g_test_add_data_func ("/strangers/written-before-failing", GUINT_TO_POINTER (1), test_written_after_writing);
+  g_test_add_func ("/strangers/torn-and-finished", test_torn_and_finished);
+  g_test_add_func ("/strangers/renamed-folder", test_renamed_folder);
+  g_test_add_func ("/strangers/deleted-unsynced", test_deleted_unsynced);
+  g_test_add_func ("/strangers/moved-file", test_moved_file);
+  g_test_add_func ("/strangers/lock-taken-meanwhile", test_lock_taken_meanwhile);
+  g_test_add_data_func ("/strangers/name-taken/empty", "", test_name_taken);
+  g_test_add_data_func ("/strangers/name-taken/another", "other\n", test_name_taken);
+  g_test_add_func ("/strangers/torn-and-deleted", test_torn_and_deleted);
+  g_test_add_data_func ("/strangers/lost-while-synced/deleted", delete_file, test_lost_while_synced);
+  g_test_add_data_func ("/strangers/lost-while-synced/older", put_older_back, test_lost_while_synced);
+  g_test_add_data_func ("/strangers/lost-while-synced/same", put_same_back, test_lost_while_synced);
+  g_test_add_func ("/strangers/replaced-while-synced", test_replaced_while_synced);
+  g_test_add_func ("/strangers/written-before-ours", test_written_before_ours);
+  g_test_add_func ("/strangers/torn-and-finished-late", test_torn_and_finished_late);
+  g_test_add_func ("/strangers/restored", test_restored);
+  g_test_add_func ("/strangers/deleted-with-backup", test_deleted_with_backup);
+  return g_test_run ();
+}
