@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Purser authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#define _GNU_SOURCE /* renameat2 */
+
 #include "config.h"
 
 #include <errno.h>
@@ -296,8 +298,8 @@ set_error (const char  *path,
   g_autofree char *shown = g_filename_display_name (path);
   g_autofree char *what = g_strdup_printf (_("“%s” cannot be written"), shown);
 
-  if (saved == ECANCELED)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, g_strerror (saved));
+  if (saved == ECANCELED || saved == EEXIST)
+    g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (saved), g_strerror (saved));
   else if (advice != NULL)
     g_set_error_literal (error, PURSER_ERROR, PURSER_ERROR_SAVE, advice);
   else
@@ -319,26 +321,53 @@ write_draft (int         fd,
   return purser_disk_write (fd, text, length);
 }
 
+/**
+ * purser_disk_rename_to_free:
+ * @from: a hidden file that only Purser names so
+ * @to: its name from then on
+ *
+ * Returns: 0; -1 if that was not done, and `errno` tells why: `EEXIST` if there is such a file
+ */
+int
+purser_disk_rename_to_free (const char *from,
+                            const char *to)
+{
+  /* Some file systems cannot do this in one step. */
+  if (renameat2 (AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) == 0)
+    return 0;
+  if (errno != EINVAL && errno != ENOSYS)
+    return -1;
+  if (!g_file_test (to, G_FILE_TEST_EXISTS))
+    return g_rename (from, to);
+  errno = EEXIST;
+  return -1;
+}
+
 static gboolean
 publish (const char   *draft,
          const char   *path,
+         gboolean      anew,
          GCancellable *cancellable)
 {
   errno = ECANCELED;
-  return !g_cancellable_is_cancelled (cancellable) && g_rename (draft, path) == 0;
+  return !g_cancellable_is_cancelled (cancellable) &&
+         (anew ? purser_disk_rename_to_free (draft, path) : g_rename (draft, path)) == 0;
 }
 
-/* Writes a file under another name, and gives it its own when it is on the disk; `errno` tells why not. */
+/* Writes a file under another name, and gives it its own when it is on the disk; `errno` tells why not.
+ *
+ * @anew: whether there must be no file of that name */
 static gboolean
 replace (const char   *path,
          const char   *text,
          gsize         length,
+         gboolean      anew,
          GCancellable *cancellable)
 {
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *draft = g_build_filename (folder, ".purser-XXXXXX", NULL);
   int fd = g_mkstemp_full (draft, O_WRONLY | O_CLOEXEC, 0666);
-  gboolean replaced = fd >= 0 && write_draft (fd, path, text, length) && publish (draft, path, cancellable);
+  gboolean replaced = fd >= 0 && write_draft (fd, path, text, length) && publish (draft, path, anew, cancellable);
   int saved = errno;
 
   if (fd >= 0)
@@ -369,5 +398,25 @@ purser_disk_replace (const char    *path,
                      GCancellable  *cancellable,
                      GError       **error)
 {
-  return (replace (path, text, length, cancellable) && purser_disk_sync_folder (path)) || set_error (path, errno, error);
+  return (replace (path, text, length, FALSE, cancellable) && purser_disk_sync_folder (path)) ||
+         set_error (path, errno, error);
+}
+
+/**
+ * purser_disk_create:
+ * @path: a file that does not exist yet
+ * @error: why it failed: %G_IO_ERROR_EXISTS if there is a file of that name by now
+ *
+ * Writes a whole new file like [func@disk_replace].
+ *
+ * Returns: whether that was done, and is on the disk
+ */
+gboolean
+purser_disk_create (const char  *path,
+                    const char  *text,
+                    gsize        length,
+                    GError     **error)
+{
+  return (replace (path, text, length, TRUE, NULL) && purser_disk_sync_folder (path)) ||
+         set_error (path, errno, error);
 }

@@ -28,6 +28,12 @@ gboolean    purser_disk_replace     (const char    *path,
                                      gsize          length,
                                      GCancellable  *cancellable,
                                      GError       **error);
+gboolean    purser_disk_create      (const char  *path,
+                                     const char  *text,
+                                     gsize        length,
+                                     GError     **error);
+int         purser_disk_rename_to_free (const char *from,
+                                        const char *to);
 gboolean    purser_disk_sync_folder (const char *path);
 gboolean    purser_disk_make_folder (const char *folder);
 

@@ -3,8 +3,6 @@
 
 /* Writes the lines of a journal to the disk. */
 
-#define _GNU_SOURCE /* renameat2 */
-
 #include "config.h"
 
 #include <errno.h>
@@ -131,28 +129,13 @@ journal_cut_back (PurserJournal  *self,
   return TRUE;
 }
 
-/* Some file systems cannot do this in one step; only Purser makes files with such names. */
-static int
-rename_to_free (const char *from,
-                const char *to)
-{
-  if (renameat2 (AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) == 0)
-    return 0;
-  if (errno != EINVAL && errno != ENOSYS)
-    return -1;
-  if (!g_file_test (to, G_FILE_TEST_EXISTS))
-    return g_rename (from, to);
-  errno = EEXIST;
-  return -1;
-}
-
 /* Gives a written draft its own name, unless that name is taken. */
 static gboolean
 journal_publish (PurserJournal *self)
 {
   if (self->draft == NULL)
     return TRUE;
-  if (rename_to_free (self->draft, self->path) != 0)
+  if (purser_disk_rename_to_free (self->draft, self->path) != 0)
     return FALSE;
   g_clear_pointer (&self->draft, g_free);
   return TRUE;

@@ -109,6 +109,28 @@ import_free (gpointer data)
   g_free (import);
 }
 
+/* Writes a file whose name is free. Another program may take that meanwhile, and then another one is tried. */
+static gboolean
+import_write_free (Import  *import,
+                   GError **error)
+{
+  gsize length;
+  const char *bytes = g_bytes_get_data (import->bytes, &length);
+  GError *problem = NULL;
+
+  do
+    {
+      g_clear_error (&problem);
+      g_free (import->target);
+      import->target = purser_plays_dup_free_path (import->folder, import->path);
+      purser_disk_create (import->target, bytes, length, &problem);
+    }
+  while (g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_EXISTS));
+  if (problem != NULL)
+    g_propagate_error (error, problem);
+  return problem == NULL;
+}
+
 /* Writes all of it or nothing. */
 static gboolean
 import_write (gpointer       data,
@@ -116,12 +138,9 @@ import_write (gpointer       data,
               GError       **error)
 {
   Import *import = data;
-  gsize length;
-  const char *bytes = g_bytes_get_data (import->bytes, &length);
 
-  import->target = purser_plays_dup_free_path (import->folder, import->path);
   return purser_folder_make (import->folder, error) && !g_cancellable_set_error_if_cancelled (cancellable, error) &&
-         purser_disk_replace (import->target, bytes, length, NULL, error);
+         import_write_free (import, error);
 }
 
 static gboolean

@@ -11,6 +11,7 @@
 
 #include <glib/gstdio.h>
 
+#include "faulty-disk.h"
 #include "fixtures.h"
 #include "toll-plays.h"
 
@@ -154,6 +155,44 @@ test_import_left (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+/* The path that another program takes. */
+static const char *taken_path;
+
+static void
+take_name (int fd)
+{
+  g_autofree char *link = g_strdup_printf ("/proc/self/fd/%d", fd);
+  g_autofree char *draft = g_file_read_link (link, NULL);
+
+  /* The library may be writing its own list just now. */
+  if (strstr (draft, "/.purser-") == NULL)
+    before_sync = take_name;
+  else
+    g_assert_true (g_file_set_contents (taken_path, "theirs\n", -1, NULL));
+}
+
+/* A name that another program takes while the play is written stays with the file of that program. */
+static void
+test_import_name_taken (void)
+{
+  g_autofree char *folder = toll_folder ("taken");
+  g_autofree char *elsewhere = toll_folder ("taken-elsewhere");
+  g_autofree char *path = toll_write (elsewhere, "a.purser", toll_text);
+  g_autofree char *theirs = g_build_filename (folder, "a.purser", NULL);
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *taken = NULL;
+
+  taken_path = theirs;
+  before_sync = take_name;
+  taken = toll_plays_import (plays, path, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_null (before_sync);
+  g_assert_true (g_str_has_suffix (taken, "/a-2.purser"));
+  assert_contents (theirs, "theirs\n");
+  assert_contents (taken, toll_text);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -164,6 +203,7 @@ main (int    argc,
   g_test_add_func ("/import/killed", test_import_killed);
   g_test_add_func ("/import/changed", test_import_changed);
   g_test_add_func ("/import/left", test_import_left);
+  g_test_add_func ("/import/name-taken", test_import_name_taken);
   g_test_add_func ("/import/long-name", test_import_long_name);
   return g_test_run ();
 }
