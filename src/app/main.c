@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include <locale.h>
+#include <signal.h>
 
 #include <glib/gi18n.h>
 
@@ -20,6 +21,8 @@ main (int    argc,
   bindtextdomain (GETTEXT_PACKAGE, folder != NULL ? folder : LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+  /* A file that is longer than this program may write fails as on a full disk. */
+  signal (SIGXFSZ, SIG_IGN);
 
   application = purser_application_new ();
   return g_application_run (G_APPLICATION (application), argc, argv);

@@ -92,15 +92,6 @@ insist (PurserValue         *move,
   return TRUE;
 }
 
-static void
-print_entered (PurserPlay *play,
-               guint       from)
-{
-  print_changes (play, from);
-  if (purser_play_get_problem (play) != NULL)
-    g_printerr ("purser-cli: %s\n", purser_play_get_problem (play));
-}
-
 /* Enters a move together with the moves that go without saying. */
 static gboolean
 enter (PurserPlay  *play,
@@ -116,7 +107,7 @@ enter (PurserPlay  *play,
         return FALSE;
       purser_verdict_clear (&verdict);
     }
-  print_entered (play, before);
+  print_changes (play, before);
   return TRUE;
 }
 
@@ -166,7 +157,7 @@ confirm_all (PurserPlay *play)
   if (moves->len == 0 && best != NULL)
     enter_choice (play, best);
   else if (moves->len > 0 && purser_play_enter_tap (play, moves, &refused, &verdict))
-    print_entered (play, before);
+    print_changes (play, before);
 }
 
 static void
@@ -298,6 +289,17 @@ print_result (PurserPlay *play)
         g_print ("%u. %s  %" G_GINT64_FORMAT "\n", rank, purser_setup_get_name (setup, (int) i), standings[i].score);
 }
 
+/* Prints the question, after what keeps the play from being saved. */
+static void
+ask (PurserPlay *play)
+{
+  if (purser_play_get_problem (play) != NULL)
+    g_printerr ("purser-cli: %s\n", purser_play_get_problem (play));
+  print_prompt (play);
+  if (purser_play_get_turn_info (play)->over)
+    print_result (play);
+}
+
 /* Plays in the terminal: a new play, or the one in a file.
  *
  * @arguments: `GAME [FILE]`
@@ -319,9 +321,7 @@ purser_cli_play (char **arguments)
     {
       g_autofree char *line = NULL;
 
-      print_prompt (play);
-      if (purser_play_get_turn_info (play)->over)
-        print_result (play);
+      ask (play);
       line = purser_cli_read_line (">");
       if (line == NULL || strcmp (line, "q") == 0)
         break;

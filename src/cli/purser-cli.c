@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -188,22 +189,10 @@ print_help (void)
   return 0;
 }
 
-/* @argv: (array length=argc): the command line
- *
- * Returns: the exit status: 0; 1 if a file or an answer was not right; 2 if the command line was not valid */
-int
-purser_cli_run (int    argc,
-                char **argv)
+static int
+run_command (int    argc,
+             char **argv)
 {
-  const char *localedir = g_getenv ("PURSER_LOCALEDIR");
-
-  setlocale (LC_ALL, "");
-  g_set_print_handler (print_safely);
-  g_set_printerr_handler (print_error_safely);
-  bindtextdomain (GETTEXT_PACKAGE, localedir != NULL ? localedir : LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-
   if (argc < 2 || strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "help") == 0)
     return print_help ();
   if (strcmp (argv[1], "--version") == 0)
@@ -216,4 +205,30 @@ purser_cli_run (int    argc,
       return commands[i].run (argv + 2);
   g_printerr ("purser-cli: %s\n", _("no such command; “purser-cli help” lists them"));
   return 2;
+}
+
+/* @argv: (array length=argc): the command line
+ *
+ * Returns: the exit status: 0; 1 if a file or an answer was not right, or the output could not be written; 2 if the command
+ *   line was not valid */
+int
+purser_cli_run (int    argc,
+                char **argv)
+{
+  const char *localedir = g_getenv ("PURSER_LOCALEDIR");
+  int status;
+
+  setlocale (LC_ALL, "");
+  g_set_print_handler (print_safely);
+  g_set_printerr_handler (print_error_safely);
+  bindtextdomain (GETTEXT_PACKAGE, localedir != NULL ? localedir : LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  /* A file that is longer than this program may write fails as on a full disk. */
+  signal (SIGXFSZ, SIG_IGN);
+  status = run_command (argc, argv);
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return status;
+  g_printerr ("purser-cli: %s\n", _("the output could not be written"));
+  return MAX (status, 1);
 }

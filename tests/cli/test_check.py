@@ -44,6 +44,11 @@ for sample in SAMPLES:
              for (player, account), balance in last.items()))
     step(f'{sample.stem}: the file is as it was', sample.read_bytes() == before)
 
+for words in ('ledger', '--json'), ('export', '--format', 'csv'), ('replay', '--json'):
+    with open('/dev/full', 'w') as full:
+        done = subprocess.run([CLI, *words, SAMPLES[0]], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+    step(f'{words[0]}: a full disk is told, and is an error', done.returncode == 1 and 'could not be written' in done.stderr)
+
 with tempfile.TemporaryDirectory() as folder:
     path = pathlib.Path(folder) / 'play.purser'
     for what, (text, line, said) in BROKEN.items():

@@ -7,7 +7,6 @@ import json
 import os
 import pathlib
 import resource
-import signal
 import subprocess
 import sys
 import tempfile
@@ -23,6 +22,7 @@ SETTLED = ''.join(itertools.takewhile(lambda line: '"move":"roll"' not in line,
                                       SAMPLE.read_text(encoding='utf-8').splitlines(keepends=True)))
 PADS = '''{"purser":1,"game":"score-pad","players":[{"name":"Aoi"},{"name":"Ben"}],"options":{"rounds":true}}
 '''
+NOTED = PADS + '{"n":1,"move":"note","text":"x"}\n'
 count = 0
 
 
@@ -34,19 +34,20 @@ def step(what, good):
 
 def fill_disk(path):
     """Limits this process to the current size of the file."""
-    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size,) * 2)
 
 
 def play_on_full_disk(folder):
     """Leaving with a move that is only in memory prints that it is lost, and exits with an error."""
-    path = pathlib.Path(folder) / 'full.purser'
-    path.write_text(PADS, encoding='utf-8')
-    done = subprocess.run([sys.argv[1], 'play', 'score-pad', str(path)], input='{"move":"note","text":"x"}\nq\n', timeout=60,
-                          capture_output=True, text=True, env=dict(os.environ, LC_ALL='C.UTF-8', LANGUAGE=''),
-                          preexec_fn=lambda: fill_disk(path))
-    step('a move that a full disk does not take ends the terminal with an error that says so',
-         done.returncode == 1 and 'could not be written is lost' in done.stderr and path.read_text(encoding='utf-8') == PADS)
+    for what, answer, text in ('a move', '{"move":"note","text":"x"}', PADS), ('an undo', 'u', NOTED):
+        path = pathlib.Path(folder) / 'full.purser'
+        path.write_text(text, encoding='utf-8')
+        done = subprocess.run([sys.argv[1], 'play', 'score-pad', str(path)], input=f'{answer}\nq\n', timeout=60,
+                              capture_output=True, text=True, env=dict(os.environ, LC_ALL='C.UTF-8', LANGUAGE=''),
+                              preexec_fn=lambda: fill_disk(path))
+        step(f'{what} that a full disk does not take is told at once', 'quota is used up' in done.stderr)
+        step('and ends the terminal with an error that says so',
+             done.returncode == 1 and 'could not be written is lost' in done.stderr and path.read_text(encoding='utf-8') == text)
 
 
 def play(folder, name, start, *answers):
