@@ -37,6 +37,7 @@ read_line (const char *line)
   return result;
 }
 
+/* A zero byte in a damaged file only ends its line, so that all that follows is kept, too. */
 static char **
 read_lines (const char  *folder,
             GError     **error)
@@ -44,8 +45,13 @@ read_lines (const char  *folder,
   g_autofree char *path = purser_kept_results_dup_path (folder);
   g_autofree char *text = NULL;
   g_autoptr (GError) problem = NULL;
+  gsize length = 0;
+  gboolean read = g_file_get_contents (path, &text, &length, &problem);
 
-  if (g_file_get_contents (path, &text, NULL, &problem) || g_error_matches (problem, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+  for (gsize i = 0; i < length; i++)
+    if (text[i] == '\0')
+      text[i] = '\n';
+  if (read || g_error_matches (problem, G_FILE_ERROR, G_FILE_ERROR_NOENT))
     return g_strsplit (text != NULL ? text : "", "\n", -1);
   g_propagate_error (error, g_steal_pointer (&problem));
   return NULL;

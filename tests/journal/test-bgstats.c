@@ -337,7 +337,7 @@ test_keep (void)
   g_assert_cmpuint (import (plays, path), ==, 1);
 }
 
-/* A broken line stays in the file, and does not affect the others. */
+/* A broken line stays in the file, and does not affect the others; so does what a zero byte breaks. */
 static void
 test_broken_line (void)
 {
@@ -345,12 +345,17 @@ test_broken_line (void)
   g_autofree char *elsewhere = toll_folder ("broken-elsewhere");
   g_autofree char *path = toll_write (elsewhere, "a.json", two_plays);
   g_autofree char *file = toll_write (folder, "results.jsonl", "{\"game\":\n7\n{}\n");
-  g_autofree char *text = NULL;
+  const char zero[] = "7\0{}\n";
+  g_autofree char *text = NULL, *again = NULL;
   g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
 
   g_assert_cmpuint (import (plays, path), ==, 2);
   g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
   g_assert_true (g_str_has_prefix (text, "{\"game\":\n7\n{}\n{"));
+  g_assert_true (g_file_set_contents (file, zero, sizeof zero - 1, NULL));
+  g_assert_cmpuint (import (plays, path), ==, 2);
+  g_assert_true (g_file_get_contents (file, &again, NULL, NULL));
+  g_assert_true (g_str_has_prefix (again, "7\n{}\n{"));
 }
 
 /* A name of five million letters and notes of three: what is kept of them can be read again, so the next import has nothing. */
