@@ -156,22 +156,39 @@ journal_is_in (PurserJournal *self,
          memcmp (text->str + self->on_disk, self->torn->str, self->torn->len) == 0;
 }
 
+/* Returns whether a file begins with every line; another program may have added some. */
+static gboolean
+journal_begins (PurserJournal *self,
+                int            fd)
+{
+  g_autoptr (GString) text = purser_disk_read (fd, PURSER_JSON_MAX_FILE, NULL);
+
+  return text != NULL && text->len >= self->text->len && memcmp (text->str, self->text->str, self->text->len) == 0;
+}
+
+static gboolean
+journal_begins_at_path (PurserJournal *self)
+{
+  int fd = purser_disk_open (self->path, O_RDONLY);
+  gboolean begins = fd >= 0 && journal_begins (self, fd);
+
+  if (fd >= 0)
+    close (fd);
+  return begins;
+}
+
 /* Returns whether the lines that were just written and synced are in their place in the file of the play. Another program may
- * have deleted or replaced it, or written something before them, while the disk was waited for; what it added behind them does
- * not matter. */
+ * have deleted or replaced it, or written something before them, while the disk was waited for. */
 gboolean
 purser_journal_is_there (PurserJournal *self)
 {
   struct stat held, there;
-  g_autoptr (GString) text = NULL;
 
-  if (fstat (self->fd, &held) != 0 || held.st_nlink == 0 ||
-      (stat (self->path, &there) == 0 && !is_same_file (&held, &there)))
+  if (fstat (self->fd, &held) != 0 || held.st_nlink == 0)
     return FALSE;
-  if (held.st_size == (off_t) self->text->len)
-    return TRUE;
-  text = purser_disk_read (self->fd, PURSER_JSON_MAX_FILE, NULL);
-  return text != NULL && text->len >= self->text->len && memcmp (text->str, self->text->str, self->text->len) == 0;
+  if (stat (self->path, &there) == 0 && !is_same_file (&held, &there))
+    return journal_begins_at_path (self);
+  return held.st_size == (off_t) self->text->len || journal_begins (self, self->fd);
 }
 
 /* Returns whether the open file is still ours: it may have been deleted, or written by another program. */
