@@ -50,35 +50,15 @@ purser_journal_free (PurserJournal *self)
   g_free (self);
 }
 
-/* A disk writes by blocks of this size, or multiples of it. */
-#define BLOCK 512
-
-/* Returns where a block begins to be missing that was not on the disk when that lost its power, though later ones may have been:
- * it reads as zeros, which no JSON has. Returns the length of the text if there is none. */
-static gsize
-find_hole (GString *text)
-{
-  const char *hole, *from = text->str, *end = text->str + text->len;
-
-  while ((hole = memchr (from, '\0', (gsize) (end - from))) != NULL)
-    {
-      for (from = hole; from < end && *from == '\0'; )
-        from++;
-      if ((from - text->str) % BLOCK == 0)
-        return (gsize) (hole - text->str);
-    }
-  return text->len;
-}
-
 /* Finds where the lines of the text begin, and moves what follows the last whole line to the torn text. */
 static void
 journal_split (PurserJournal *self)
 {
   GString *text = self->text;
   const char *newline;
-  gsize start = 0, whole = find_hole (text);
+  gsize start = 0;
 
-  while ((newline = memchr (text->str + start, '\n', whole - start)) != NULL)
+  while ((newline = memchr (text->str + start, '\n', text->len - start)) != NULL)
     {
       g_array_append_val (self->starts, start);
       start = (gsize) (newline + 1 - text->str);

@@ -140,59 +140,13 @@ test_cut_at_every_byte (Table         *self,
     }
 }
 
-#define HEAD "{\"purser\":1,\"game\":\"coins\",\"players\":[{\"name\":\"Aoi\"}]}\n"
-
-/* A disk that lost its power may have the second block of a file and not the end of the first: that reads as zeros. What was
- * whole before stays, all the rest is set aside. */
-static void
-test_missing_block (Table         *self,
-                    gconstpointer  data)
-{
-  g_autofree char *note = g_strnfill (180, 'x'), *move = g_strdup_printf ("{\"move\":\"note\",\"text\":\"%s\"}", note);
-  g_autofree char *torn = g_strconcat (self->path, ".torn", NULL), *text = NULL, *kept = NULL, *aside = NULL;
-  g_autoptr (PurserPlay) append = NULL;
-  gsize length, whole, rest;
-  guint line;
-
-  for (guint i = 0; i < 5; i++)
-    enter (self, move);
-  g_clear_object (&self->play);
-  g_assert_true (g_file_get_contents (self->path, &text, &length, NULL));
-  whole = (gsize) (g_strrstr_len (text, 490, "\n") + 1 - text);
-  memset (text + 490, 0, 512 - 490);
-  g_assert_true (g_file_set_contents (self->path, text, (gssize) length, NULL));
-  append = open_play (self, PURSER_PLAY_APPEND, &line, NULL);
-  g_assert_cmpuint (purser_history_get_size (purser_play_get_history (append)), ==, count_lines (text, whole) - 1);
-  kept = contents (self);
-  g_assert_cmpmem (kept, strlen (kept), text, whole);
-  g_assert_true (g_file_get_contents (torn, &aside, &rest, NULL));
-  g_assert_cmpmem (aside, rest - 1, text + whole, length - whole);
-}
-
-/* Zeros anywhere else are damage, and the file is left alone. */
-static void
-test_zero (Table         *self,
-           gconstpointer  data)
-{
-  const char text[] = HEAD "{\"n\":1,\"move\":\"note\",\"text\":\"a\0b\"}\n" "{\"n\":2,\"move\":\"note\",\"text\":\"c\"}\n";
-  g_autofree char *kept = NULL;
-  gsize length;
-  guint line;
-
-  g_clear_object (&self->play);
-  g_assert_true (g_file_set_contents (self->path, text, sizeof text - 1, NULL));
-  g_assert_null (open_play (self, PURSER_PLAY_APPEND, &line, NULL));
-  g_assert_cmpuint (line, ==, 2);
-  g_assert_true (g_file_get_contents (self->path, &kept, &length, NULL));
-  g_assert_cmpmem (kept, length, text, sizeof text - 1);
-}
-
 typedef struct {
   const char *name;
   const char *text;
   guint       line;
 } BadFile;
 
+#define HEAD "{\"purser\":1,\"game\":\"coins\",\"players\":[{\"name\":\"Aoi\"}]}\n"
 #define ONE "{\"n\":1,\"move\":\"gain\",\"player\":0,\"by\":1}\n"
 
 static const BadFile bad_files[] = {
@@ -397,8 +351,6 @@ main (int    argc,
   g_test_add_func ("/play-file/header-new", test_header_new);
   g_test_add_func ("/play-file/not-begun", test_not_begun);
   ADD ("cut-at-every-byte", test_cut_at_every_byte);
-  ADD ("missing-block", test_missing_block);
-  ADD ("zero", test_zero);
   ADD ("not-made", test_not_made);
   ADD ("changed-for-ever", test_changed_for_ever);
   ADD ("not-set-aside", test_not_set_aside);
