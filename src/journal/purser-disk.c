@@ -176,22 +176,25 @@ purser_disk_write (int         fd,
   return purser_disk_put (fd, text, length) && fsync (fd) == 0;
 }
 
+/* Returns whether a file ends with whole lines. */
 static gboolean
 ends_with (int         fd,
            off_t       size,
-           const char *text,
+           const char *lines,
            gsize       length)
 {
-  g_autofree char *end = g_malloc (length);
+  g_autofree char *end = g_malloc (length + 1);
+  off_t from = size - (off_t) length;
+  gsize border = from > 0;
 
-  return size >= (off_t) length && pread (fd, end, length, size - (off_t) length) == (ssize_t) length &&
-         memcmp (end, text, length) == 0;
+  return from >= 0 && pread (fd, end, length + border, from - (off_t) border) == (ssize_t) (length + border) &&
+         (border == 0 || end[0] == '\n') && memcmp (end + border, lines, length) == 0;
 }
 
 /**
  * purser_disk_add_to:
  * @path: a file that need not exist yet
- * @text: what to write at its end
+ * @text: the lines to write at its end
  * @length: how many bytes
  *
  * Appends all of the text to a file, unless that is what it ends with, or nothing: what was written before the disk was full
@@ -322,6 +325,20 @@ write_draft (int         fd,
 }
 
 /**
+ * purser_disk_is_free:
+ * @path: a path
+ *
+ * Returns: whether nothing is there, not even a link to what is missing
+ */
+gboolean
+purser_disk_is_free (const char *path)
+{
+  struct stat about;
+
+  return lstat (path, &about) != 0 && errno == ENOENT;
+}
+
+/**
  * purser_disk_rename_to_free:
  * @from: a hidden file that only Purser names so
  * @to: its name from then on
@@ -337,7 +354,7 @@ purser_disk_rename_to_free (const char *from,
     return 0;
   if (errno != EINVAL && errno != ENOSYS)
     return -1;
-  if (!g_file_test (to, G_FILE_TEST_EXISTS))
+  if (purser_disk_is_free (to))
     return g_rename (from, to);
   errno = EEXIST;
   return -1;

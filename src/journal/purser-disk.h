@@ -32,8 +32,10 @@ gboolean    purser_disk_create      (const char  *path,
                                      const char  *text,
                                      gsize        length,
                                      GError     **error);
-int         purser_disk_rename_to_free (const char *from,
-                                        const char *to);
+gboolean    purser_disk_is_free     (const char *path);
+int         purser_disk_rename_to_free
+                                    (const char *from,
+                                     const char *to);
 gboolean    purser_disk_sync_folder (const char *path);
 gboolean    purser_disk_make_folder (const char *folder);
 

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 
 #include "purser-disk.h"
 #include "purser-error.h"
@@ -108,6 +109,20 @@ journal_open_draft (PurserJournal *self)
   return fd;
 }
 
+/* Forgets a file that was begun anew: its former one may come back. */
+void
+purser_journal_drop_draft (PurserJournal *self)
+{
+  if (self->draft == NULL)
+    return;
+  g_unlink (self->draft);
+  g_clear_pointer (&self->draft, g_free);
+  self->on_disk = self->on_disk_before;
+  self->ragged = self->ragged_before;
+  close (self->fd);
+  self->fd = -1;
+}
+
 gboolean
 purser_journal_make_file (PurserJournal  *self,
                           GError        **error)
@@ -117,7 +132,11 @@ purser_journal_make_file (PurserJournal  *self,
   self->fd = journal_open_draft (self);
   if (self->fd < 0)
     return purser_journal_tell_save (self, errno, error);
-  self->on_disk_before = self->on_disk;
+  if (self->on_disk > 0)
+    {
+      self->on_disk_before = self->on_disk;
+      self->ragged_before = self->ragged;
+    }
   self->on_disk = 0;
   self->ragged = FALSE;
   self->unsynced = TRUE;
@@ -156,41 +175,6 @@ journal_is_in (PurserJournal *self,
          memcmp (text->str + self->on_disk, self->torn->str, self->torn->len) == 0;
 }
 
-/* Returns whether a file begins with every line; another program may have added some. */
-static gboolean
-journal_begins (PurserJournal *self,
-                int            fd)
-{
-  g_autoptr (GString) text = purser_disk_read (fd, PURSER_JSON_MAX_FILE, NULL);
-
-  return text != NULL && text->len >= self->text->len && memcmp (text->str, self->text->str, self->text->len) == 0;
-}
-
-static gboolean
-journal_begins_at_path (PurserJournal *self)
-{
-  int fd = purser_disk_open (self->path, O_RDONLY);
-  gboolean begins = fd >= 0 && journal_begins (self, fd);
-
-  if (fd >= 0)
-    close (fd);
-  return begins;
-}
-
-/* Returns whether the lines that were just written and synced are in their place in the file of the play. Another program may
- * have deleted or replaced it, or written something before them, while the disk was waited for. */
-gboolean
-purser_journal_is_there (PurserJournal *self)
-{
-  struct stat held, there;
-
-  if (fstat (self->fd, &held) != 0 || held.st_nlink == 0)
-    return FALSE;
-  if (stat (self->path, &there) == 0 && !is_same_file (&held, &there))
-    return journal_begins_at_path (self);
-  return held.st_size == (off_t) self->text->len || journal_begins (self, self->fd);
-}
-
 /* Returns whether the open file is still ours: it may have been deleted, or written by another program. */
 gboolean
 purser_journal_holds_own (PurserJournal *self,
@@ -221,6 +205,43 @@ journal_is_in_trash (PurserJournal *self)
   return where != NULL && (strstr (where, "/.trash/") != NULL || strstr (where, "/Trash/files/") != NULL ||
                            strstr (where, "/.Trash") != NULL || strstr (where, "/.stversions/") != NULL ||
                            g_str_has_suffix (where, " (deleted)"));
+}
+
+/* Returns whether a file begins with every line; another program may have added some. */
+static gboolean
+journal_begins (PurserJournal *self,
+                int            fd)
+{
+  g_autoptr (GString) text = purser_disk_read (fd, PURSER_JSON_MAX_FILE, NULL);
+
+  return text != NULL && text->len >= self->text->len && memcmp (text->str, self->text->str, self->text->len) == 0;
+}
+
+/* The same of the file that is at the path by now, and whether that is on the disk. */
+static gboolean
+journal_begins_at_path (PurserJournal *self)
+{
+  int fd = purser_disk_open (self->path, O_RDONLY);
+  gboolean begins = fd >= 0 && journal_begins (self, fd) && fsync (fd) == 0 && purser_disk_sync_folder (self->path);
+
+  if (fd >= 0)
+    close (fd);
+  return begins;
+}
+
+/* Returns whether the lines that were just written and synced are in their place in the file of the play. Another program may
+ * have deleted or replaced it, or written to it, while the disk was waited for. */
+gboolean
+purser_journal_is_there (PurserJournal *self)
+{
+  struct stat held, there;
+  gboolean exists = stat (self->path, &there) == 0;
+
+  if (fstat (self->fd, &held) != 0 || held.st_nlink == 0 || (!exists && journal_is_in_trash (self)))
+    return FALSE;
+  if (exists && !is_same_file (&held, &there))
+    return journal_begins_at_path (self);
+  return journal_is_unchanged (self, &held) || journal_begins (self, self->fd);
 }
 
 gboolean
@@ -292,12 +313,15 @@ purser_journal_find_file (PurserJournal  *self,
   gboolean own = !self->read_only && purser_journal_holds_own (self, &held);
   gboolean exists = stat (self->path, &there) == 0;
 
-  if (exists && self->draft != NULL)
+  if (exists && self->draft != NULL && self->on_disk_before == 0)
     return purser_journal_tell_save (self, EEXIST, error);
-  if (exists)
-    return (own && is_same_file (&held, &there)) || journal_adopt (self, error);
-  if (own && !journal_is_in_trash (self))
+  if (exists && self->draft == NULL && own && is_same_file (&held, &there))
     return TRUE;
+  if (!exists && own && !journal_is_in_trash (self))
+    return TRUE;
+  purser_journal_drop_draft (self);
+  if (exists)
+    return journal_adopt (self, error);
   journal_take (self, -1);
   return purser_journal_make_file (self, error);
 }

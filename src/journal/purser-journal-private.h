@@ -20,12 +20,13 @@ struct _PurserJournal
   GString    *torn;
   /* How much of the text is known to be on the disk. */
   gsize       on_disk;
-  /* The same before the file was begun anew. */
-  gsize       on_disk_before;
   /* The status of the file when it was last read or written. */
   struct stat known;
   /* Whether part of a line may follow that, because a write failed. */
   gboolean    ragged;
+  /* Both before the file was begun anew. */
+  gsize       on_disk_before;
+  gboolean    ragged_before;
   /* The path of the file while its first line is not in it yet. */
   char       *draft;
   /* Whether the name of the file, or what it had as it was opened, may not be on the disk yet. */
@@ -58,8 +59,9 @@ void           purser_journal_note            (PurserJournal  *self);
 char          *purser_journal_dup_place       (PurserJournal  *self);
 gboolean       purser_journal_holds_own       (PurserJournal  *self,
                                                struct stat    *held);
-gboolean       purser_journal_is_there         (PurserJournal  *self);
+gboolean       purser_journal_is_there        (PurserJournal  *self);
 void           purser_journal_let_go          (PurserJournal  *self);
+void           purser_journal_drop_draft      (PurserJournal  *self);
 gboolean       purser_journal_make_file       (PurserJournal  *self,
                                                GError        **error);
 gboolean       purser_journal_find_file       (PurserJournal  *self,

@@ -157,19 +157,6 @@ journal_sync_name (PurserJournal  *self,
   return TRUE;
 }
 
-static void
-journal_drop_draft (PurserJournal *self)
-{
-  if (self->draft == NULL)
-    return;
-  g_unlink (self->draft);
-  g_clear_pointer (&self->draft, g_free);
-  self->on_disk = self->on_disk_before;
-  self->ragged = FALSE;
-  close (self->fd);
-  self->fd = -1;
-}
-
 /* Returns whether the file that was opened has every line, and only the disk has to be waited for. */
 static gboolean
 journal_is_written (PurserJournal *self)
@@ -196,7 +183,7 @@ journal_take_back (PurserJournal *self)
   self->ragged = TRUE;
   if (purser_journal_holds_own (self, &held) && journal_cut_back (self, NULL))
     journal_note_size (self, self->on_disk);
-  journal_drop_draft (self);
+  purser_journal_drop_draft (self);
 }
 
 /* The status of the file is noted before the disk is waited for: another program may write to the file meanwhile. */

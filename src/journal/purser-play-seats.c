@@ -215,19 +215,19 @@ open_with_place (const char       *path,
 /* Returns whether the file that was opened has what was played, as other programs may have changed it since. */
 static gboolean
 play_is_as_played (PurserPlay  *self,
-                   PurserPlay  *played,
+                   GBytes      *played,
                    GError     **error)
 {
   gsize there, expected;
-  const char *text = purser_journal_get_text (self->journal, &there);
-  g_autofree char *wanted = purser_play_dup_text (played, &expected);
+  const char *text = purser_journal_get_text (self->journal, &there), *wanted = g_bytes_get_data (played, &expected);
 
   return (there == expected && memcmp (text, wanted, there) == 0) || purser_journal_set_taken_error (self->journal, error);
 }
 
 /**
  * purser_play_join:
- * @played: a play that is saved and was released
+ * @path: the file of a play that is not open
+ * @played: what it had when it was played last ([method@Play.dup_text])
  * @name: the name of the new player
  * @colour: (nullable): the colour of that player's pieces, as written in the file
  *
@@ -237,14 +237,15 @@ play_is_as_played (PurserPlay  *self,
  * Returns: whether that is in the file
  */
 gboolean
-purser_play_join (PurserPlay       *played,
+purser_play_join (const char       *path,
+                  GBytes           *played,
                   PurserFindRules   find,
                   const char       *name,
                   const char       *colour,
                   GError          **error)
 {
   g_autoptr (PurserValue) join = join_new (-1, name, colour);
-  g_autoptr (PurserPlay) play = open_with_place (purser_play_get_path (played), find, join, error);
+  g_autoptr (PurserPlay) play = open_with_place (path, find, join, error);
 
   if (play == NULL || !play_is_as_played (play, played, error))
     return FALSE;

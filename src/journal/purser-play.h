@@ -64,7 +64,8 @@ PurserPlay         *purser_play_open_finish    (GAsyncResult      *result,
                                                 guint             *line,
                                                 GError           **error);
 guint               purser_play_count_players  (PurserPlay        *self);
-gboolean            purser_play_join           (PurserPlay        *played,
+gboolean            purser_play_join           (const char        *path,
+                                                GBytes            *played,
                                                 PurserFindRules    find,
                                                 const char        *name,
                                                 const char        *colour,

@@ -26,7 +26,7 @@ purser_plays_dup_free_path (const char *folder,
   g_autofree char *stem = g_strndup (name, length);
   char *free_path = NULL;
 
-  for (guint n = 1; free_path == NULL || g_file_test (free_path, G_FILE_TEST_EXISTS); n++)
+  for (guint n = 1; free_path == NULL || !purser_disk_is_free (free_path); n++)
     {
       g_autofree char *numbered = purser_folder_dup_name (stem, n, ".purser");
 

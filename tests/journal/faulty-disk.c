@@ -66,7 +66,6 @@ write (int         fd,
        size_t      length)
 {
   ssize_t (*real) (int, const void *, size_t) = dlsym (RTLD_NEXT, "write");
-
   ssize_t written;
 
   if (before_write != NULL)
@@ -84,7 +83,6 @@ pread (int    fd,
        off_t  at)
 {
   ssize_t (*real) (int, void *, size_t, off_t) = dlsym (RTLD_NEXT, "pread");
-
   ssize_t n;
 
   if (before_read != NULL)

@@ -7,8 +7,6 @@
 #include "purser-test-folder.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>

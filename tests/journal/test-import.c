@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include <glib/gstdio.h>
 
@@ -193,6 +194,24 @@ test_import_name_taken (void)
   assert_contents (taken, toll_text);
 }
 
+/* So does the name of a link whose target is on a disk that is away. */
+static void
+test_import_link (void)
+{
+  g_autofree char *folder = toll_folder ("link");
+  g_autofree char *elsewhere = toll_folder ("link-elsewhere");
+  g_autofree char *path = toll_write (elsewhere, "a.purser", toll_text);
+  g_autofree char *link = g_build_filename (folder, "a.purser", NULL);
+  g_autoptr (PurserPlays) plays = purser_plays_new (folder, toll_find);
+  g_autofree char *taken = NULL, *target = NULL;
+
+  g_assert_cmpint (symlink ("/nowhere/a.purser", link), ==, 0);
+  taken = toll_plays_import (plays, path, NULL, NULL);
+  g_assert_true (g_str_has_suffix (taken, "/a-2.purser"));
+  target = g_file_read_link (link, NULL);
+  g_assert_cmpstr (target, ==, "/nowhere/a.purser");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -204,6 +223,7 @@ main (int    argc,
   g_test_add_func ("/import/changed", test_import_changed);
   g_test_add_func ("/import/left", test_import_left);
   g_test_add_func ("/import/name-taken", test_import_name_taken);
+  g_test_add_func ("/import/link", test_import_link);
   g_test_add_func ("/import/long-name", test_import_long_name);
   return g_test_run ();
 }

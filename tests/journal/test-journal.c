@@ -155,7 +155,7 @@ static void
 test_torn (Place         *self,
            gconstpointer  data)
 {
-  const char *torn[] = { "tw", "\"tw" };
+  const char *torn[] = { "tw", "\"tw", "w" };
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (torn); i++)
@@ -175,7 +175,7 @@ test_torn (Place         *self,
       assert_contents (self->path, "head\none\nthree\n");
     }
   /* Lines that were set aside before stay. */
-  assert_contents (self->torn, "tw\n\"tw\n");
+  assert_contents (self->torn, "tw\n\"tw\nw\n");
 }
 
 static void
@@ -466,7 +466,7 @@ test_trashed_file (Place         *self,
                    gconstpointer  data)
 {
   g_autoptr (PurserJournal) journal = create (self);
-  g_autofree char *trash = g_build_filename (self->folder, "Trash", "files", NULL);
+  g_autofree char *trash = g_build_filename (self->folder, data, NULL);
   g_autofree char *thrown = g_build_filename (trash, "play.purser", NULL);
 
   append (journal, "one");
@@ -520,6 +520,7 @@ main (int    argc,
   ADD ("conflict", test_conflict);
   ADD ("written-over", test_written_over);
   ADD ("touched", test_touched);
-  ADD ("trashed-file", test_trashed_file);
+  g_test_add ("/journal/trashed-file/desktop", Place, "Trash/files", set_up, test_trashed_file, tear_down);
+  g_test_add ("/journal/trashed-file/syncthing", Place, ".stversions", set_up, test_trashed_file, tear_down);
   return g_test_run ();
 }

@@ -277,9 +277,46 @@ put_older_back (int fd)
 }
 
 static void
+throw_away (int fd)
+{
+  g_autofree char *folder = g_path_get_dirname (stranger_path);
+  g_autofree char *trash = g_build_filename (folder, "Trash", "files", NULL);
+  g_autofree char *thrown = g_build_filename (trash, "play.purser", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (trash, 0700), ==, 0);
+  g_assert_cmpint (g_rename (stranger_path, thrown), ==, 0);
+}
+
+static void
+look_for_stranger (int fd)
+{
+  struct stat synced, there;
+
+  g_assert_cmpint (fstat (fd, &synced), ==, 0);
+  g_assert_cmpint (stat (stranger_path, &there), ==, 0);
+  g_assert_true (synced.st_ino == there.st_ino);
+}
+
+/* The former file has another name by then. What was put back has to be synced, too. */
+static void
 put_same_back (int fd)
 {
+  g_autofree char *backup = g_strconcat (stranger_path, ".backup", NULL);
+
+  g_assert_cmpint (link (stranger_path, backup), ==, 0);
   g_assert_true (g_file_set_contents (stranger_path, "head\none\n", -1, NULL));
+  before_sync = look_for_stranger;
+}
+
+static void
+write_over (int fd)
+{
+  const struct timespec later[2] = { { 4000000000, 0 }, { 4000000000, 0 } };
+
+  fd = g_open (stranger_path, O_WRONLY, 0);
+  g_assert_cmpint (pwrite (fd, "xyz", 3, 5), ==, 3);
+  g_assert_cmpint (futimens (fd, later), ==, 0);
+  close (fd);
 }
 
 static void
@@ -288,8 +325,8 @@ put_foreign_back (int fd)
   g_assert_true (g_file_set_contents (stranger_path, "head\nforeign\n", -1, NULL));
 }
 
-/* A line whose file was deleted, or replaced by a copy of what was played, while its disk was waited for is in the file that is
- * there. */
+/* A line whose file was deleted, thrown away, or replaced by a copy of what was played, while its disk was waited for is in the
+ * file that is there. */
 static void
 test_lost_while_synced (gconstpointer data)
 {
@@ -311,17 +348,16 @@ test_lost_while_synced (gconstpointer data)
 
 /* If something else is in its place, the line does not count as saved. */
 static void
-test_replaced_while_synced (void)
+test_replaced_while_synced (gconstpointer data)
 {
   g_autofree char *folder = purser_test_folder_new ();
   g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
   g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
 
   stranger_path = path;
-  before_sync = put_foreign_back;
+  before_sync = (void (*) (int)) data;
   assert_refuses (journal, "one");
   g_assert_false (purser_journal_is_saved (journal));
-  assert_contents (path, "head\nforeign\n");
   g_unlink (path);
   g_assert_true (purser_journal_save (journal, NULL));
   assert_contents (path, "head\none\n");
@@ -397,6 +433,56 @@ test_restored (void)
   purser_test_folder_remove (folder);
 }
 
+static void
+delete_and_fail (int fd)
+{
+  delete_file (fd);
+  failing_fsyncs = 1;
+}
+
+/* The same with the line in it that was being written. */
+static void
+test_restored_with_line (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+  g_autoptr (GError) error = NULL;
+
+  stranger_path = path;
+  before_sync = delete_and_fail;
+  g_assert_false (purser_journal_append (journal, "one", NULL));
+  g_assert_cmpuint (failing_fsyncs, ==, 0);
+  g_assert_true (g_file_set_contents (path, "head\none\n", -1, NULL));
+  g_assert_true (purser_journal_save (journal, &error));
+  g_assert_no_error (error);
+  assert_contents (path, "head\none\n");
+  purser_test_folder_remove (folder);
+}
+
+/* The same of a torn one, whose end could not be set aside. */
+static void
+test_restored_torn (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autofree char *aside = g_strconcat (path, ".torn", NULL);
+  g_autoptr (PurserJournal) journal = open_torn (path);
+  g_autoptr (GError) error = NULL;
+
+  g_unlink (path);
+  g_assert_cmpint (g_mkdir (aside, 0700), ==, 0);
+  g_assert_false (purser_journal_append (journal, "two", NULL));
+  g_rmdir (aside);
+  g_assert_true (g_file_set_contents (path, "head\none\ntw", -1, NULL));
+  g_assert_true (purser_journal_save (journal, &error));
+  g_assert_no_error (error);
+  assert_contents (path, "head\none\ntwo\n");
+  assert_contents (aside, "tw\n");
+  g_assert_cmpuint (count_files (folder), ==, 2);
+  purser_test_folder_remove (folder);
+}
+
 /* A deleted file that a backup has by another name is made again, and the backup is left alone. */
 static void
 test_deleted_with_backup (void)
@@ -435,10 +521,14 @@ main (int    argc,
   g_test_add_data_func ("/strangers/lost-while-synced/deleted", delete_file, test_lost_while_synced);
   g_test_add_data_func ("/strangers/lost-while-synced/older", put_older_back, test_lost_while_synced);
   g_test_add_data_func ("/strangers/lost-while-synced/same", put_same_back, test_lost_while_synced);
-  g_test_add_func ("/strangers/replaced-while-synced", test_replaced_while_synced);
+  g_test_add_data_func ("/strangers/lost-while-synced/thrown-away", throw_away, test_lost_while_synced);
+  g_test_add_data_func ("/strangers/replaced-while-synced/foreign", put_foreign_back, test_replaced_while_synced);
+  g_test_add_data_func ("/strangers/replaced-while-synced/written-over", write_over, test_replaced_while_synced);
   g_test_add_func ("/strangers/written-before-ours", test_written_before_ours);
   g_test_add_func ("/strangers/torn-and-finished-late", test_torn_and_finished_late);
   g_test_add_func ("/strangers/restored", test_restored);
+  g_test_add_func ("/strangers/restored-with-line", test_restored_with_line);
+  g_test_add_func ("/strangers/restored-torn", test_restored_torn);
   g_test_add_func ("/strangers/deleted-with-backup", test_deleted_with_backup);
   return g_test_run ();
 }

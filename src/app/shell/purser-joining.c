@@ -26,6 +26,8 @@ typedef struct {
   PurserWindow     *window;
   PurserPlay       *play;
   char             *path;
+  /* (nullable): the text of the play, once it is saved. */
+  GBytes           *played;
   char             *name;
   char             *colour;
   PurserWaitDialog *wait;
@@ -43,6 +45,7 @@ joining_free (gpointer data)
   g_object_unref (self->window);
   g_object_unref (self->play);
   g_free (self->path);
+  g_clear_pointer (&self->played, g_bytes_unref);
   g_free (self->name);
   g_free (self->colour);
   g_free (self);
@@ -160,7 +163,7 @@ join (gpointer       data,
       return FALSE;
     }
   purser_play_set_released (self->play, TRUE);
-  return purser_play_join (self->play, purser_games_find, self->name, self->colour, error);
+  return purser_play_join (self->path, self->played, purser_games_find, self->name, self->colour, error);
 }
 
 static void
@@ -204,6 +207,8 @@ settled_cb (GObject      *object,
 {
   Joining *self = data;
   gboolean settled = purser_play_settle_finish (self->play, result);
+  gsize length;
+  char *text;
 
   if (self->stage == LEFT)
     {
@@ -215,6 +220,8 @@ settled_cb (GObject      *object,
       joining_fail (self, purser_play_get_problem (self->play));
       return;
     }
+  text = purser_play_dup_text (self->play, &length);
+  self->played = g_bytes_new_take (text, length);
   purser_errand_run_async (NULL, join, self, NULL, NULL, joined_cb, self);
 }
 
