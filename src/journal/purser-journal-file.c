@@ -159,8 +159,8 @@ journal_is_unchanged (PurserJournal     *self,
          now->st_mtim.tv_sec == self->known.st_mtim.tv_sec && now->st_mtim.tv_nsec == self->known.st_mtim.tv_nsec;
 }
 
-/* Returns whether a file holds exactly the bytes that are known to be on the disk; part of a line may follow them. Others
- * may shorten the file at any time, so it is read and never mapped. */
+/* Returns whether a file holds exactly the bytes that are known to be on the disk; the torn end, or part of a line, may follow.
+ * Others may shorten the file at any time, so it is read and never mapped. */
 static gboolean
 journal_is_in (PurserJournal *self,
                int            fd)
@@ -171,8 +171,8 @@ journal_is_in (PurserJournal *self,
     return FALSE;
   if (self->ragged)
     return text->len <= self->text->len && memcmp (text->str, self->text->str, text->len) == 0;
-  return text->len == self->on_disk + self->torn->len &&
-         memcmp (text->str + self->on_disk, self->torn->str, self->torn->len) == 0;
+  return text->len == self->on_disk || (text->len == self->on_disk + self->torn->len &&
+                                        memcmp (text->str + self->on_disk, self->torn->str, self->torn->len) == 0);
 }
 
 /* Returns whether the open file is still ours: it may have been deleted, or written by another program. */

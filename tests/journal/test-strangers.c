@@ -460,9 +460,11 @@ test_restored_with_line (void)
   purser_test_folder_remove (folder);
 }
 
-/* The same of a torn one, whose end could not be set aside. */
+/* The same of a torn one, whose end could not be set aside; it may be restored with that or without.
+ *
+ * @text: what is restored */
 static void
-test_restored_torn (void)
+test_restored_torn (gconstpointer text)
 {
   g_autofree char *folder = purser_test_folder_new ();
   g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
@@ -474,7 +476,7 @@ test_restored_torn (void)
   g_assert_cmpint (g_mkdir (aside, 0700), ==, 0);
   g_assert_false (purser_journal_append (journal, "two", NULL));
   g_rmdir (aside);
-  g_assert_true (g_file_set_contents (path, "head\none\ntw", -1, NULL));
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
   g_assert_true (purser_journal_save (journal, &error));
   g_assert_no_error (error);
   assert_contents (path, "head\none\ntwo\n");
@@ -528,7 +530,8 @@ main (int    argc,
   g_test_add_func ("/strangers/torn-and-finished-late", test_torn_and_finished_late);
   g_test_add_func ("/strangers/restored", test_restored);
   g_test_add_func ("/strangers/restored-with-line", test_restored_with_line);
-  g_test_add_func ("/strangers/restored-torn", test_restored_torn);
+  g_test_add_data_func ("/strangers/restored-torn/whole", "head\none\ntw", test_restored_torn);
+  g_test_add_data_func ("/strangers/restored-torn/cut", "head\none\n", test_restored_torn);
   g_test_add_func ("/strangers/deleted-with-backup", test_deleted_with_backup);
   return g_test_run ();
 }
