@@ -328,14 +328,14 @@ write_draft (int         fd,
  * purser_disk_is_free:
  * @path: a path
  *
- * Returns: whether nothing is there, not even a link to what is missing
+ * Returns: whether nothing is there, or can be, not even a link to what is missing
  */
 gboolean
 purser_disk_is_free (const char *path)
 {
   struct stat about;
 
-  return lstat (path, &about) != 0 && errno == ENOENT;
+  return lstat (path, &about) != 0;
 }
 
 /**

@@ -195,16 +195,29 @@ purser_journal_dup_place (PurserJournal *self)
   return where != NULL && g_path_is_absolute (where) ? g_steal_pointer (&where) : NULL;
 }
 
-/* A renamed file is still ours and is written on; one in the trash, ours, the desktop's or that of a program that syncs, will be
- * deleted. One that was deleted and has another name in a backup belongs to that. */
+/* Returns whether a file is in the trash of the library, which can bring it back. */
+static gboolean
+is_deleted (const char *place)
+{
+  return strstr (place, "/.trash/") != NULL;
+}
+
+/* Returns whether a file is in the trash of the desktop or of a program that syncs, or was deleted and has another name in a
+ * backup. */
+static gboolean
+is_thrown_away (const char *place)
+{
+  return strstr (place, "/Trash/files/") != NULL || strstr (place, "/.Trash") != NULL ||
+         strstr (place, "/.stversions/") != NULL || g_str_has_suffix (place, " (deleted)");
+}
+
+/* A renamed file is still ours and is written on; one in a trash will be deleted. */
 static gboolean
 journal_is_in_trash (PurserJournal *self)
 {
-  g_autofree char *where = purser_journal_dup_place (self);
+  g_autofree char *place = purser_journal_dup_place (self);
 
-  return where != NULL && (strstr (where, "/.trash/") != NULL || strstr (where, "/Trash/files/") != NULL ||
-                           strstr (where, "/.Trash") != NULL || strstr (where, "/.stversions/") != NULL ||
-                           g_str_has_suffix (where, " (deleted)"));
+  return place != NULL && (is_deleted (place) || is_thrown_away (place));
 }
 
 /* Returns whether a file begins with every line; another program may have added some. */
@@ -230,14 +243,16 @@ journal_begins_at_path (PurserJournal *self)
 }
 
 /* Returns whether the lines that were just written and synced are in their place in the file of the play. Another program may
- * have deleted or replaced it, or written to it, while the disk was waited for. */
+ * have deleted or replaced it, or written to it, while the disk was waited for. A play that was deleted in the library stays
+ * so. */
 gboolean
 purser_journal_is_there (PurserJournal *self)
 {
+  g_autofree char *place = purser_journal_dup_place (self);
   struct stat held, there;
   gboolean exists = stat (self->path, &there) == 0;
 
-  if (fstat (self->fd, &held) != 0 || held.st_nlink == 0 || (!exists && journal_is_in_trash (self)))
+  if (fstat (self->fd, &held) != 0 || held.st_nlink == 0 || (!exists && place != NULL && is_thrown_away (place)))
     return FALSE;
   if (exists && !is_same_file (&held, &there))
     return journal_begins_at_path (self);

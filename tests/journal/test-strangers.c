@@ -277,14 +277,26 @@ put_older_back (int fd)
 }
 
 static void
-throw_away (int fd)
+move_to (const char *trash)
 {
   g_autofree char *folder = g_path_get_dirname (stranger_path);
-  g_autofree char *trash = g_build_filename (folder, "Trash", "files", NULL);
-  g_autofree char *thrown = g_build_filename (trash, "play.purser", NULL);
+  g_autofree char *there = g_build_filename (folder, trash, NULL);
+  g_autofree char *moved = g_build_filename (there, "play.purser", NULL);
 
-  g_assert_cmpint (g_mkdir_with_parents (trash, 0700), ==, 0);
-  g_assert_cmpint (g_rename (stranger_path, thrown), ==, 0);
+  g_assert_cmpint (g_mkdir_with_parents (there, 0700), ==, 0);
+  g_assert_cmpint (g_rename (stranger_path, moved), ==, 0);
+}
+
+static void
+throw_away (int fd)
+{
+  move_to ("Trash/files");
+}
+
+static void
+delete_in_library (int fd)
+{
+  move_to (".trash");
 }
 
 static void
@@ -343,6 +355,23 @@ test_lost_while_synced (gconstpointer data)
   assert_contents (path, "head\none\n");
   g_assert_true (purser_journal_append (journal, "two", NULL));
   assert_contents (path, "head\none\ntwo\n");
+  purser_test_folder_remove (folder);
+}
+
+/* A play that somebody deletes in the library while its last line is synced does not come back by itself, and has that line. */
+static void
+test_deleted_while_synced (void)
+{
+  g_autofree char *folder = purser_test_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
+  g_autofree char *deleted = g_build_filename (folder, ".trash", "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+
+  stranger_path = path;
+  before_sync = delete_in_library;
+  g_assert_true (purser_journal_append (journal, "one", NULL));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  assert_contents (deleted, "head\none\n");
   purser_test_folder_remove (folder);
 }
 
@@ -524,6 +553,7 @@ main (int    argc,
   g_test_add_data_func ("/strangers/lost-while-synced/older", put_older_back, test_lost_while_synced);
   g_test_add_data_func ("/strangers/lost-while-synced/same", put_same_back, test_lost_while_synced);
   g_test_add_data_func ("/strangers/lost-while-synced/thrown-away", throw_away, test_lost_while_synced);
+  g_test_add_func ("/strangers/deleted-while-synced", test_deleted_while_synced);
   g_test_add_data_func ("/strangers/replaced-while-synced/foreign", put_foreign_back, test_replaced_while_synced);
   g_test_add_data_func ("/strangers/replaced-while-synced/written-over", write_over, test_replaced_while_synced);
   g_test_add_func ("/strangers/written-before-ours", test_written_before_ours);
