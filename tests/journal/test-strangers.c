@@ -15,15 +15,36 @@
 
 #include "purser-error.h"
 
+typedef struct {
+  char *folder;
+  char *path;
+} Place;
+
+static void
+set_up (Place         *self,
+        gconstpointer  data)
+{
+  self->folder = purser_test_folder_new ();
+  self->path = g_build_filename (self->folder, "play.purser", NULL);
+}
+
+static void
+tear_down (Place         *self,
+           gconstpointer  data)
+{
+  purser_test_folder_remove (self->folder);
+  g_free (self->folder);
+  g_free (self->path);
+}
+
 /* A link or a pipe in the place of `FILE.torn` gets no torn line, which came from a stranger as the link did. */
 static void
-test_torn_and_link (void)
+test_torn_and_link (Place         *self,
+                    gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  g_autofree char *aside = g_strconcat (path, ".torn", NULL);
-  g_autofree char *other = g_build_filename (folder, "other", NULL);
-  g_autoptr (PurserJournal) journal = open_torn (path);
+  g_autofree char *aside = g_strconcat (self->path, ".torn", NULL);
+  g_autofree char *other = g_build_filename (self->folder, "other", NULL);
+  g_autoptr (PurserJournal) journal = open_torn (self->path);
   g_autoptr (GError) error = NULL;
 
   g_assert_true (g_file_set_contents (other, "theirs\n", -1, NULL));
@@ -31,14 +52,13 @@ test_torn_and_link (void)
   g_assert_false (purser_journal_set_aside (journal, &error));
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
   assert_contents (other, "theirs\n");
-  assert_contents (path, "head\none\ntw");
+  assert_contents (self->path, "head\none\ntw");
   g_unlink (aside);
   g_assert_cmpint (mkfifo (aside, 0600), ==, 0);
   g_assert_false (purser_journal_set_aside (journal, NULL));
   g_unlink (aside);
   g_assert_true (purser_journal_append (journal, "two", NULL));
-  assert_contents (path, "head\none\ntwo\n");
-  purser_test_folder_remove (folder);
+  assert_contents (self->path, "head\none\ntwo\n");
 }
 
 static void
@@ -49,20 +69,18 @@ shorten (int fd)
 
 /* Another program shortens the file while it is compared: reading a mapped file would end in SIGBUS. */
 static void
-test_shortened_while_read (void)
+test_shortened_while_read (Place         *self,
+                           gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
   g_autofree char *long_line = g_strnfill (100000, 'x');
-  g_autoptr (PurserJournal) journal = purser_journal_create (path, long_line, NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (self->path, long_line, NULL);
   g_autoptr (GError) error = NULL;
 
-  g_assert_cmpint (utimensat (AT_FDCWD, path, NULL, 0), ==, 0);
+  g_assert_cmpint (utimensat (AT_FDCWD, self->path, NULL, 0), ==, 0);
   before_read = shorten;
   g_assert_false (purser_journal_append (journal, "one", &error));
   g_assert_null (before_read);
   g_assert_error (error, PURSER_ERROR, PURSER_ERROR_SAVE);
-  purser_test_folder_remove (folder);
 }
 
 static void
@@ -83,36 +101,32 @@ assert_refuses (PurserJournal *journal,
 
 /* Another program adds a line at the very moment in which Purser has read the file. */
 static void
-test_written_after_reading (void)
+test_written_after_reading (Place         *self,
+                            gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
   g_autoptr (PurserJournal) journal = NULL;
 
-  g_assert_true (g_file_set_contents (path, "head\none\n", -1, NULL));
+  g_assert_true (g_file_set_contents (self->path, "head\none\n", -1, NULL));
   after_end = add_foreign;
-  journal = purser_journal_open (path, NULL, NULL);
+  journal = purser_journal_open (self->path, NULL, NULL);
   assert_refuses (journal, "two");
-  assert_contents (path, "head\none\nforeign\n");
-  purser_test_folder_remove (folder);
+  assert_contents (self->path, "head\none\nforeign\n");
 }
 
 /* The same as Purser has written a line, which may then be synced or not: the next one is refused, and nothing is cut off.
  *
  * @fails: whether the disk fails at that moment */
 static void
-test_written_after_writing (gconstpointer fails)
+test_written_after_writing (Place         *self,
+                            gconstpointer  fails)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (self->path, "head", NULL);
 
   after_write = add_foreign;
   failing_fsyncs = GPOINTER_TO_UINT (fails);
   g_assert_true (purser_journal_append (journal, "one", NULL) == (fails == NULL));
   assert_refuses (journal, "two");
-  assert_contents (path, "head\none\nforeign\n");
-  purser_test_folder_remove (folder);
+  assert_contents (self->path, "head\none\nforeign\n");
 }
 
 static void
@@ -123,27 +137,25 @@ finish_torn (int fd)
 
 /* Another program finishes a torn line while Purser replays the play: its end is neither cut off nor set aside. */
 static void
-test_torn_and_finished (void)
+test_torn_and_finished (Place         *self,
+                        gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  g_autofree char *aside = g_strconcat (path, ".torn", NULL);
+  g_autofree char *aside = g_strconcat (self->path, ".torn", NULL);
   g_autoptr (PurserJournal) journal = NULL;
 
   after_end = finish_torn;
-  journal = open_torn (path);
+  journal = open_torn (self->path);
   g_assert_false (purser_journal_set_aside (journal, NULL));
-  assert_contents (path, "head\none\ntwo\n");
+  assert_contents (self->path, "head\none\ntwo\n");
   g_assert_false (g_file_test (aside, G_FILE_TEST_EXISTS));
-  purser_test_folder_remove (folder);
 }
 
 /* A folder that is renamed while a play is open keeps the play, and its name counts as synced where it is now. */
 static void
-test_renamed_folder (void)
+test_renamed_folder (Place         *self,
+                     gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *before = g_build_filename (folder, "before", NULL), *after = g_build_filename (folder, "after", NULL);
+  g_autofree char *before = g_build_filename (self->folder, "before", NULL), *after = g_build_filename (self->folder, "after", NULL);
   g_autofree char *path = g_build_filename (before, "play.purser", NULL);
   g_autofree char *moved = g_build_filename (after, "play.purser", NULL);
   g_autoptr (PurserJournal) journal = NULL;
@@ -156,67 +168,60 @@ test_renamed_folder (void)
   g_assert_true (purser_journal_append (journal, "one", &error));
   g_assert_no_error (error);
   assert_contents (moved, "head\none\n");
-  purser_test_folder_remove (folder);
 }
 
 /* A file that is deleted before its disk was waited for is not made again, as nothing was entered. */
 static void
-test_deleted_unsynced (void)
+test_deleted_unsynced (Place         *self,
+                       gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
   g_autoptr (PurserJournal) journal = NULL;
 
-  g_assert_true (g_file_set_contents (path, "head\n", -1, NULL));
-  journal = purser_journal_open (path, NULL, NULL);
-  g_unlink (path);
+  g_assert_true (g_file_set_contents (self->path, "head\n", -1, NULL));
+  journal = purser_journal_open (self->path, NULL, NULL);
+  g_unlink (self->path);
   g_assert_true (purser_journal_save (journal, NULL));
-  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (self->path, G_FILE_TEST_EXISTS));
   g_assert_true (purser_journal_append (journal, "one", NULL));
-  assert_contents (path, "head\none\n");
-  purser_test_folder_remove (folder);
+  assert_contents (self->path, "head\none\n");
 }
 
 /* The folder in which a file is counts, and no other one. */
 static void
-test_moved_file (void)
+test_moved_file (Place         *self,
+                 gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  g_autofree char *other = g_build_filename (folder, "other", NULL);
+  g_autofree char *other = g_build_filename (self->folder, "other", NULL);
   g_autofree char *moved = g_build_filename (other, "play.purser", NULL);
   g_autoptr (PurserJournal) journal = NULL;
 
-  g_assert_true (g_file_set_contents (path, "head\n", -1, NULL));
+  g_assert_true (g_file_set_contents (self->path, "head\n", -1, NULL));
   g_assert_cmpint (g_mkdir (other, 0700), ==, 0);
-  journal = purser_journal_open (path, NULL, NULL);
-  g_assert_cmpint (g_rename (path, moved), ==, 0);
+  journal = purser_journal_open (self->path, NULL, NULL);
+  g_assert_cmpint (g_rename (self->path, moved), ==, 0);
   failing_folders = 1;
   g_assert_false (purser_journal_save (journal, NULL));
   g_assert_cmpuint (failing_folders, ==, 0);
   g_assert_true (purser_journal_save (journal, NULL));
-  purser_test_folder_remove (folder);
 }
 
 /* A play that was left and is taken back while another window has it counts as unsaved until its lock is there again. */
 static void
-test_lock_taken_meanwhile (void)
+test_lock_taken_meanwhile (Place         *self,
+                           gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (self->path, "head", NULL);
   g_autoptr (PurserJournal) other = NULL;
 
   purser_journal_set_released (journal, TRUE);
-  other = purser_journal_open (path, NULL, NULL);
+  other = purser_journal_open (self->path, NULL, NULL);
   g_assert_nonnull (other);
   purser_journal_set_released (journal, FALSE);
   for (guint i = 0; i < 2; i++)
     g_assert_false (purser_journal_save (journal, NULL));
   g_clear_pointer (&other, purser_journal_free);
   g_assert_true (purser_journal_save (journal, NULL));
-  g_assert_null (purser_journal_open (path, NULL, NULL));
-  purser_test_folder_remove (folder);
+  g_assert_null (purser_journal_open (self->path, NULL, NULL));
 }
 
 static guint
@@ -232,33 +237,29 @@ count_files (const char *folder)
 
 /* A new play never becomes part of a file that was there already, even of an empty one, and leaves nothing behind. */
 static void
-test_name_taken (gconstpointer text)
+test_name_taken (Place         *self,
+                 gconstpointer  text)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  g_assert_null (purser_journal_create (path, "head", &error));
+  g_assert_true (g_file_set_contents (self->path, text, -1, NULL));
+  g_assert_null (purser_journal_create (self->path, "head", &error));
   g_assert_nonnull (strstr (error->message, "File exists"));
-  assert_contents (path, text);
-  g_assert_cmpuint (count_files (folder), ==, 1);
-  purser_test_folder_remove (folder);
+  assert_contents (self->path, text);
+  g_assert_cmpuint (count_files (self->folder), ==, 1);
 }
 
 /* A torn play that is deleted before its end is set aside leaves nothing behind. */
 static void
-test_torn_and_deleted (void)
+test_torn_and_deleted (Place         *self,
+                       gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  PurserJournal *journal = open_torn (path);
+  PurserJournal *journal = open_torn (self->path);
 
-  g_unlink (path);
+  g_unlink (self->path);
   g_assert_false (purser_journal_set_aside (journal, NULL));
   purser_journal_free (journal);
-  g_assert_cmpuint (count_files (folder), ==, 0);
-  purser_test_folder_remove (folder);
+  g_assert_cmpuint (count_files (self->folder), ==, 0);
 }
 
 /* What another program does to the file at the moment in which Purser waits for the disk. */
@@ -340,57 +341,51 @@ put_foreign_back (int fd)
 /* A line whose file was deleted, thrown away, or replaced by a copy of what was played, while its disk was waited for is in the
  * file that is there. */
 static void
-test_lost_while_synced (gconstpointer data)
+test_lost_while_synced (Place         *self,
+                        gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (self->path, "head", NULL);
   g_autoptr (GError) error = NULL;
 
-  stranger_path = path;
+  stranger_path = self->path;
   before_sync = (void (*) (int)) data;
   g_assert_true (purser_journal_append (journal, "one", &error));
   g_assert_no_error (error);
   g_assert_null (before_sync);
-  assert_contents (path, "head\none\n");
+  assert_contents (self->path, "head\none\n");
   g_assert_true (purser_journal_append (journal, "two", NULL));
-  assert_contents (path, "head\none\ntwo\n");
-  purser_test_folder_remove (folder);
+  assert_contents (self->path, "head\none\ntwo\n");
 }
 
 /* A play that somebody deletes in the library while its last line is synced does not come back by itself, and has that line. */
 static void
-test_deleted_while_synced (void)
+test_deleted_while_synced (Place         *self,
+                           gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  g_autofree char *deleted = g_build_filename (folder, ".trash", "play.purser", NULL);
-  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+  g_autofree char *deleted = g_build_filename (self->folder, ".trash", "play.purser", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (self->path, "head", NULL);
 
-  stranger_path = path;
+  stranger_path = self->path;
   before_sync = delete_in_library;
   g_assert_true (purser_journal_append (journal, "one", NULL));
-  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (self->path, G_FILE_TEST_EXISTS));
   assert_contents (deleted, "head\none\n");
-  purser_test_folder_remove (folder);
 }
 
 /* If something else is in its place, the line does not count as saved. */
 static void
-test_replaced_while_synced (gconstpointer data)
+test_replaced_while_synced (Place         *self,
+                            gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (self->path, "head", NULL);
 
-  stranger_path = path;
+  stranger_path = self->path;
   before_sync = (void (*) (int)) data;
   assert_refuses (journal, "one");
   g_assert_false (purser_journal_is_saved (journal));
-  g_unlink (path);
+  g_unlink (self->path);
   g_assert_true (purser_journal_save (journal, NULL));
-  assert_contents (path, "head\none\n");
-  purser_test_folder_remove (folder);
+  assert_contents (self->path, "head\none\n");
 }
 
 static void
@@ -401,19 +396,17 @@ begin_foreign (int fd)
 
 /* Another program writes part of a line just before ours: what came of both is no line of the play. */
 static void
-test_written_before_ours (void)
+test_written_before_ours (Place         *self,
+                          gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (self->path, "head", NULL);
 
   before_write = begin_foreign;
   assert_refuses (journal, "one");
   g_assert_false (purser_journal_is_saved (journal));
-  g_unlink (path);
+  g_unlink (self->path);
   g_assert_true (purser_journal_save (journal, NULL));
-  assert_contents (path, "head\none\n");
-  purser_test_folder_remove (folder);
+  assert_contents (self->path, "head\none\n");
 }
 
 static void
@@ -430,36 +423,32 @@ finish_torn_elsewhere (int fd)
 
 /* The same while the torn line is being set aside: there is a copy of its beginning, and the whole line stays. */
 static void
-test_torn_and_finished_late (void)
+test_torn_and_finished_late (Place         *self,
+                             gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  g_autoptr (PurserJournal) journal = open_torn (path);
+  g_autoptr (PurserJournal) journal = open_torn (self->path);
 
-  stranger_path = path;
+  stranger_path = self->path;
   before_sync = finish_torn_elsewhere;
   g_assert_false (purser_journal_set_aside (journal, NULL));
-  assert_contents (path, "head\none\ntwo\n");
-  purser_test_folder_remove (folder);
+  assert_contents (self->path, "head\none\ntwo\n");
 }
 
 /* A file that was deleted, could not be made again, and was then restored as it was is gone on with. */
 static void
-test_restored (void)
+test_restored (Place         *self,
+               gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (self->path, "head", NULL);
   g_autoptr (GError) error = NULL;
 
-  g_unlink (path);
+  g_unlink (self->path);
   failing_fsyncs = 1;
   g_assert_false (purser_journal_append (journal, "one", NULL));
-  g_assert_true (g_file_set_contents (path, "head\n", -1, NULL));
+  g_assert_true (g_file_set_contents (self->path, "head\n", -1, NULL));
   g_assert_true (purser_journal_save (journal, &error));
   g_assert_no_error (error);
-  assert_contents (path, "head\none\n");
-  purser_test_folder_remove (folder);
+  assert_contents (self->path, "head\none\n");
 }
 
 static void
@@ -471,97 +460,93 @@ delete_and_fail (int fd)
 
 /* The same with the line in it that was being written. */
 static void
-test_restored_with_line (void)
+test_restored_with_line (Place         *self,
+                         gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (self->path, "head", NULL);
   g_autoptr (GError) error = NULL;
 
-  stranger_path = path;
+  stranger_path = self->path;
   before_sync = delete_and_fail;
   g_assert_false (purser_journal_append (journal, "one", NULL));
   g_assert_cmpuint (failing_fsyncs, ==, 0);
-  g_assert_true (g_file_set_contents (path, "head\none\n", -1, NULL));
+  g_assert_true (g_file_set_contents (self->path, "head\none\n", -1, NULL));
   g_assert_true (purser_journal_save (journal, &error));
   g_assert_no_error (error);
-  assert_contents (path, "head\none\n");
-  purser_test_folder_remove (folder);
+  assert_contents (self->path, "head\none\n");
 }
 
 /* The same of a torn one, whose end could not be set aside; it may be restored with that or without.
  *
  * @text: what is restored */
 static void
-test_restored_torn (gconstpointer text)
+test_restored_torn (Place         *self,
+                    gconstpointer  text)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  g_autofree char *aside = g_strconcat (path, ".torn", NULL);
-  g_autoptr (PurserJournal) journal = open_torn (path);
+  g_autofree char *aside = g_strconcat (self->path, ".torn", NULL);
+  g_autoptr (PurserJournal) journal = open_torn (self->path);
   g_autoptr (GError) error = NULL;
 
-  g_unlink (path);
+  g_unlink (self->path);
   g_assert_cmpint (g_mkdir (aside, 0700), ==, 0);
   g_assert_false (purser_journal_append (journal, "two", NULL));
   g_rmdir (aside);
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_true (g_file_set_contents (self->path, text, -1, NULL));
   g_assert_true (purser_journal_save (journal, &error));
   g_assert_no_error (error);
-  assert_contents (path, "head\none\ntwo\n");
+  assert_contents (self->path, "head\none\ntwo\n");
   assert_contents (aside, "tw\n");
-  g_assert_cmpuint (count_files (folder), ==, 2);
-  purser_test_folder_remove (folder);
+  g_assert_cmpuint (count_files (self->folder), ==, 2);
 }
 
 /* A deleted file that a backup has by another name is made again, and the backup is left alone. */
 static void
-test_deleted_with_backup (void)
+test_deleted_with_backup (Place         *self,
+                          gconstpointer  data)
 {
-  g_autofree char *folder = purser_test_folder_new ();
-  g_autofree char *path = g_build_filename (folder, "play.purser", NULL);
-  g_autofree char *backup = g_build_filename (folder, "backup", NULL);
-  g_autoptr (PurserJournal) journal = purser_journal_create (path, "head", NULL);
+  g_autofree char *backup = g_build_filename (self->folder, "backup", NULL);
+  g_autoptr (PurserJournal) journal = purser_journal_create (self->path, "head", NULL);
 
-  g_assert_cmpint (link (path, backup), ==, 0);
-  g_unlink (path);
+  g_assert_cmpint (link (self->path, backup), ==, 0);
+  g_unlink (self->path);
   g_assert_true (purser_journal_append (journal, "one", NULL));
-  assert_contents (path, "head\none\n");
+  assert_contents (self->path, "head\none\n");
   assert_contents (backup, "head\n");
-  purser_test_folder_remove (folder);
 }
+
+#define ADD(name, data, function) g_test_add ("/strangers/" name, Place, data, set_up, function, tear_down)
 
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/strangers/torn-and-link", test_torn_and_link);
-  g_test_add_func ("/strangers/shortened-while-read", test_shortened_while_read);
-  g_test_add_func ("/strangers/written-after-reading", test_written_after_reading);
-  g_test_add_data_func ("/strangers/written-after-writing", GUINT_TO_POINTER (0), test_written_after_writing);
-  g_test_add_data_func ("/strangers/written-before-failing", GUINT_TO_POINTER (1), test_written_after_writing);
-  g_test_add_func ("/strangers/torn-and-finished", test_torn_and_finished);
-  g_test_add_func ("/strangers/renamed-folder", test_renamed_folder);
-  g_test_add_func ("/strangers/deleted-unsynced", test_deleted_unsynced);
-  g_test_add_func ("/strangers/moved-file", test_moved_file);
-  g_test_add_func ("/strangers/lock-taken-meanwhile", test_lock_taken_meanwhile);
-  g_test_add_data_func ("/strangers/name-taken/empty", "", test_name_taken);
-  g_test_add_data_func ("/strangers/name-taken/another", "other\n", test_name_taken);
-  g_test_add_func ("/strangers/torn-and-deleted", test_torn_and_deleted);
-  g_test_add_data_func ("/strangers/lost-while-synced/deleted", delete_file, test_lost_while_synced);
-  g_test_add_data_func ("/strangers/lost-while-synced/older", put_older_back, test_lost_while_synced);
-  g_test_add_data_func ("/strangers/lost-while-synced/same", put_same_back, test_lost_while_synced);
-  g_test_add_data_func ("/strangers/lost-while-synced/thrown-away", throw_away, test_lost_while_synced);
-  g_test_add_func ("/strangers/deleted-while-synced", test_deleted_while_synced);
-  g_test_add_data_func ("/strangers/replaced-while-synced/foreign", put_foreign_back, test_replaced_while_synced);
-  g_test_add_data_func ("/strangers/replaced-while-synced/written-over", write_over, test_replaced_while_synced);
-  g_test_add_func ("/strangers/written-before-ours", test_written_before_ours);
-  g_test_add_func ("/strangers/torn-and-finished-late", test_torn_and_finished_late);
-  g_test_add_func ("/strangers/restored", test_restored);
-  g_test_add_func ("/strangers/restored-with-line", test_restored_with_line);
-  g_test_add_data_func ("/strangers/restored-torn/whole", "head\none\ntw", test_restored_torn);
-  g_test_add_data_func ("/strangers/restored-torn/cut", "head\none\n", test_restored_torn);
-  g_test_add_func ("/strangers/deleted-with-backup", test_deleted_with_backup);
+  ADD ("torn-and-link", NULL, test_torn_and_link);
+  ADD ("shortened-while-read", NULL, test_shortened_while_read);
+  ADD ("written-after-reading", NULL, test_written_after_reading);
+  ADD ("written-after-writing", GUINT_TO_POINTER (0), test_written_after_writing);
+  ADD ("written-before-failing", GUINT_TO_POINTER (1), test_written_after_writing);
+  ADD ("torn-and-finished", NULL, test_torn_and_finished);
+  ADD ("renamed-folder", NULL, test_renamed_folder);
+  ADD ("deleted-unsynced", NULL, test_deleted_unsynced);
+  ADD ("moved-file", NULL, test_moved_file);
+  ADD ("lock-taken-meanwhile", NULL, test_lock_taken_meanwhile);
+  ADD ("name-taken/empty", "", test_name_taken);
+  ADD ("name-taken/another", "other\n", test_name_taken);
+  ADD ("torn-and-deleted", NULL, test_torn_and_deleted);
+  ADD ("lost-while-synced/deleted", delete_file, test_lost_while_synced);
+  ADD ("lost-while-synced/older", put_older_back, test_lost_while_synced);
+  ADD ("lost-while-synced/same", put_same_back, test_lost_while_synced);
+  ADD ("lost-while-synced/thrown-away", throw_away, test_lost_while_synced);
+  ADD ("deleted-while-synced", NULL, test_deleted_while_synced);
+  ADD ("replaced-while-synced/foreign", put_foreign_back, test_replaced_while_synced);
+  ADD ("replaced-while-synced/written-over", write_over, test_replaced_while_synced);
+  ADD ("written-before-ours", NULL, test_written_before_ours);
+  ADD ("torn-and-finished-late", NULL, test_torn_and_finished_late);
+  ADD ("restored", NULL, test_restored);
+  ADD ("restored-with-line", NULL, test_restored_with_line);
+  ADD ("restored-torn/whole", "head\none\ntw", test_restored_torn);
+  ADD ("restored-torn/cut", "head\none\n", test_restored_torn);
+  ADD ("deleted-with-backup", NULL, test_deleted_with_backup);
   return g_test_run ();
 }
