@@ -61,7 +61,8 @@ purser_history_dup_tap (PurserHistory *self,
   return list;
 }
 
-/* Returns whether all records up to @n are printed values: they came from the owner's copy of the game and are no slip. */
+/* Returns whether all records up to @n are printed values that came from the owner's copy of the game, and so are no slip. Those
+ * that were typed in this play belong to a tap. */
 static gboolean
 history_is_opening (PurserHistory *self,
                     guint          n)
@@ -70,7 +71,7 @@ history_is_opening (PurserHistory *self,
     {
       const PurserRecord *record = purser_history_at (self, i);
 
-      if (record->move == NULL || strcmp (record->move->verb->name, "learn") != 0)
+      if (record->move == NULL || strcmp (record->move->verb->name, "learn") != 0 || purser_record_get_tap (record) > 0)
         return FALSE;
     }
   return TRUE;

@@ -153,6 +153,48 @@ test_beside (void)
   g_assert_cmpuint (n_waited, ==, 0);
 }
 
+/* Aoi types 7 for a cost of 5 that another play has read off, and 8 for one that nobody has read off. Undone, the copy says 5 and
+ * nothing again, so that no later play begins with the mistakes; what is done again, it says again. */
+static void
+test_undone (void)
+{
+  g_autoptr (PurserSession) earlier = begin ();
+  g_autoptr (PurserSession) session = begin ();
+
+  enter (earlier, "{\"move\":\"learn\",\"item\":\"L1-10-b\",\"values\":{\"cost\":5}}");
+  enter (session, "{\"move\":\"draft\",\"player\":0,\"cards\":[\"L1-12-b\"]}");
+  settle ();
+  enter (session, "{\"move\":\"learn\",\"item\":\"L1-10-b\",\"values\":{\"cost\":7}}");
+  enter (session, "{\"move\":\"learn\",\"item\":\"L1-11-b\",\"values\":{\"cost\":8}}");
+  purser_session_undo (session);
+  settle ();
+  g_assert_cmpint (read_cost ("L1-11-b"), ==, -1);
+  g_assert_cmpint (read_cost ("L1-10-b"), ==, 7);
+  purser_session_undo (session);
+  settle ();
+  g_assert_cmpint (read_cost ("L1-10-b"), ==, 5);
+  purser_session_redo (session);
+  settle ();
+  g_assert_cmpint (read_cost ("L1-10-b"), ==, 7);
+}
+
+/* A mistake that is corrected in the ledger is corrected in the copy, too: 7, then 6. */
+static void
+test_corrected (void)
+{
+  g_autoptr (PurserSession) session = begin ();
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) purser_value_unref);
+  guint first = 1;
+
+  enter (session, "{\"move\":\"learn\",\"item\":\"L1-12-a\",\"values\":{\"cost\":7}}");
+  g_array_append_val (numbers, first);
+  g_ptr_array_add (moves, purser_json_parse ("{\"move\":\"learn\",\"item\":\"L1-12-a\",\"values\":{\"cost\":6}}", -1, NULL));
+  purser_session_amend (session, numbers, moves);
+  settle ();
+  g_assert_cmpint (read_cost ("L1-12-a"), ==, 6);
+}
+
 /* A value that could not be written counts as unsaved, and is written by itself once that works, without another move. */
 static void
 test_kept_later (void)
@@ -353,6 +395,8 @@ main (int    argc,
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/session/kept", test_kept);
   g_test_add_func ("/session/beside", test_beside);
+  g_test_add_func ("/session/undone", test_undone);
+  g_test_add_func ("/session/corrected", test_corrected);
   g_test_add_func ("/session/kept-later", test_kept_later);
   g_test_add_func ("/session/caught-up", test_caught_up);
   g_test_add_func ("/session/kept-once", test_kept_once);

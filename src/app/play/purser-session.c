@@ -19,6 +19,8 @@ struct _PurserSession
   int            asked; /* -1 for the player whom the rules name */
   /* (element-type int PurserChoice): the answers that players have picked and not entered yet */
   GHashTable    *considered;
+  /* (element-type utf8 PurserValue): what your copy said of each component before its values were read off in this session */
+  GHashTable    *unread;
   PurserVerdict  verdict;
 };
 
@@ -31,6 +33,7 @@ purser_session_finalize (GObject *object)
 
   g_clear_object (&self->play);
   g_clear_pointer (&self->considered, g_hash_table_unref);
+  g_clear_pointer (&self->unread, g_hash_table_unref);
   g_clear_pointer (&self->refused_move, purser_value_unref);
   g_clear_pointer (&self->refused_tap, g_ptr_array_unref);
   purser_verdict_clear (&self->verdict);
@@ -54,6 +57,7 @@ purser_session_init (PurserSession *self)
 {
   self->asked = -1;
   self->considered = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) purser_choice_unref);
+  self->unread = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) purser_value_unref);
 }
 
 /* Begins to read your copy of the game, so that it is there when it is needed.
@@ -131,15 +135,77 @@ session_note (PurserSession *self,
   g_signal_emit_by_name (self, "refusal-changed");
 }
 
+static PurserCopy *
+session_get_copy (PurserSession *self)
+{
+  return purser_copy_get (purser_play_get_rules (self->play)->id);
+}
+
+/* Remembers what your copy says of a component, unless the copy has not been read yet. */
+static void
+session_remember (PurserSession *self,
+                  const char    *item)
+{
+  PurserValue *items = purser_copy_get_items (session_get_copy (self));
+  PurserValue *known = purser_value_get (items, item);
+
+  if (items != NULL && !g_hash_table_contains (self->unread, item))
+    g_hash_table_insert (self->unread, g_strdup (item), known != NULL ? purser_value_ref (known) : purser_value_new_object ());
+}
+
 /* Keeps values that were read off a component for all later plays, in a worker thread. If that fails, such as on a full disk,
  * they are in the play. */
 static void
 session_keep_learned (PurserSession *self,
                       PurserValue   *move)
 {
-  if (g_strcmp0 (purser_value_get_string_of (move, "move"), "learn") == 0)
-    purser_copy_learn (purser_copy_get (purser_play_get_rules (self->play)->id), purser_value_get_string_of (move, "item"),
-                       purser_value_get (move, "values"));
+  const char *item = purser_value_get_string_of (move, "item");
+
+  if (g_strcmp0 (purser_value_get_string_of (move, "move"), "learn") != 0)
+    return;
+  session_remember (self, item);
+  purser_copy_learn (session_get_copy (self), item, purser_value_get (move, "values"));
+}
+
+/* Makes your copy say of a component what it said before this session, and what the play says now. */
+static void
+session_put_learned (PurserSession *self,
+                     const char    *item,
+                     PurserValue   *known,
+                     PurserValue   *learned)
+{
+  g_autoptr (PurserValue) values = purser_value_copy (known);
+
+  for (guint i = 0; i < purser_value_get_size (learned); i++)
+    purser_value_set (values, purser_value_get_key_at (learned, i), purser_value_ref (purser_value_get_at (learned, i)));
+  purser_copy_put (session_get_copy (self), item, purser_value_get_size (values) > 0 ? values : NULL);
+}
+
+/* Returns: (transfer full): the values that were read off so far */
+static PurserValue *
+session_begin_change (PurserSession *self)
+{
+  purser_verdict_clear (&self->verdict);
+  return purser_value_ref (purser_play_get_learned (self->play));
+}
+
+/* Values that were read off in this session and are undone or corrected now are so in your copy, too: a mistake would come
+ * back in each later play.
+ *
+ * @before: the values that were read off before the change */
+static void
+session_end_change (PurserSession *self,
+                    PurserValue   *before)
+{
+  PurserValue *after = purser_play_get_learned (self->play);
+  GHashTableIter iter;
+  gpointer item, known;
+
+  g_hash_table_iter_init (&iter, self->unread);
+  while (g_hash_table_iter_next (&iter, &item, &known))
+    if (!purser_value_equal (purser_value_get (before, item), purser_value_get (after, item)))
+      session_put_learned (self, item, known, purser_value_get (after, item));
+  session_note (self, NULL);
 }
 
 /* Adds a move and the moves that the rules enter with it, and applies them all to the state. */
@@ -289,19 +355,21 @@ purser_session_explain (PurserSession *self,
 void
 purser_session_undo (PurserSession *self)
 {
-  purser_verdict_clear (&self->verdict);
+  g_autoptr (PurserValue) learned = session_begin_change (self);
+
   if (purser_play_get_can_undo (self->play))
     purser_play_undo (self->play, &self->verdict);
-  session_note (self, NULL);
+  session_end_change (self, learned);
 }
 
 void
 purser_session_redo (PurserSession *self)
 {
-  purser_verdict_clear (&self->verdict);
+  g_autoptr (PurserValue) learned = session_begin_change (self);
+
   if (purser_play_get_can_redo (self->play))
     purser_play_redo (self->play, &self->verdict);
-  session_note (self, NULL);
+  session_end_change (self, learned);
 }
 
 /* Removes an entry, perhaps with all later moves, or keeps why that cannot be done. */
@@ -310,9 +378,10 @@ purser_session_remove_entry (PurserSession *self,
                              guint          n,
                              gboolean       with_later)
 {
-  purser_verdict_clear (&self->verdict);
+  g_autoptr (PurserValue) learned = session_begin_change (self);
+
   purser_play_remove_entry (self->play, n, with_later, &self->verdict);
-  session_note (self, NULL);
+  session_end_change (self, learned);
 }
 
 /* Replaces some moves, all or none, or keeps why that cannot be done.
@@ -324,9 +393,10 @@ purser_session_amend (PurserSession *self,
                       const GArray  *numbers,
                       GPtrArray     *moves)
 {
-  purser_verdict_clear (&self->verdict);
+  g_autoptr (PurserValue) learned = session_begin_change (self);
+
   purser_play_amend (self->play, numbers, moves, &self->verdict);
-  session_note (self, NULL);
+  session_end_change (self, learned);
 }
 
 /* Changes the seats and who begins, as a record says. */
