@@ -102,12 +102,13 @@ assert_shown (PurserChoice *choice,
   g_assert_cmpstr (text->str, ==, expected);
 }
 
+/* What stands behind a mark looks like that player's, so the changes of others come last. */
 static void
 test_icons (void)
 {
   g_autoptr (PurserChoice) mixed = mixed_new ();
 
-  assert_shown (mixed, "+3 (Credits gained) whose −1 (Victory points lost) −2 (Income lost) +1 (Charges gained) ");
+  assert_shown (mixed, "+3 (Credits gained) −2 (Income lost) +1 (Charges gained) whose −1 (Victory points lost) ");
 }
 
 /* Equal gains and losses are no change; if there is no change at all, the text says so. */

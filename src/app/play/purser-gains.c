@@ -102,7 +102,30 @@ purser_gain_new (PurserPlay *play,
   return purser_sum_new (&about, by);
 }
 
-/* Returns: (transfer floating): a box of what the answer would pay; changes of other players have their mark */
+/* Adds the changes of the player who answers, or those of all others, each after the mark of that player. */
+static void
+add_gains (GtkWidget          *box,
+           PurserPlay         *play,
+           const PurserChoice *choice,
+           gboolean            others)
+{
+  for (guint i = 0; i < choice->gains->len + choice->tokens->len; i++)
+    {
+      PurserAccount about = { 0 };
+      const PurserGain *gain = get_nth (play, choice, i, &about);
+      gboolean other = gain->player != choice->player && gain->player >= 0;
+
+      if (gain->by == 0 || other != others)
+        continue;
+      if (other)
+        adw_wrap_box_append (ADW_WRAP_BOX (box),
+                             purser_player_mark_new_for_seat (purser_play_get_setup (play), gain->player, 18));
+      adw_wrap_box_append (ADW_WRAP_BOX (box), purser_sum_new (&about, gain->by));
+    }
+}
+
+/* Returns: (transfer floating): a box of what the answer would pay; changes of other players come last and have their mark, as
+ * whatever stands behind a mark looks like theirs */
 GtkWidget *
 purser_gains_new (PurserPlay         *play,
                   const PurserChoice *choice)
@@ -111,18 +134,8 @@ purser_gains_new (PurserPlay         *play,
 
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (box, "gains");
-  for (guint i = 0; i < choice->gains->len + choice->tokens->len; i++)
-    {
-      PurserAccount about = { 0 };
-      const PurserGain *gain = get_nth (play, choice, i, &about);
-
-      if (gain->by == 0)
-        continue;
-      if (gain->player != choice->player && gain->player >= 0)
-        adw_wrap_box_append (ADW_WRAP_BOX (box),
-                             purser_player_mark_new_for_seat (purser_play_get_setup (play), gain->player, 18));
-      adw_wrap_box_append (ADW_WRAP_BOX (box), purser_sum_new (&about, gain->by));
-    }
+  add_gains (box, play, choice, FALSE);
+  add_gains (box, play, choice, TRUE);
   if (gtk_widget_get_first_child (box) == NULL)
     adw_wrap_box_append (ADW_WRAP_BOX (box), gtk_label_new (_("nothing")));
   return box;
