@@ -34,6 +34,8 @@ struct _PurserScene
   GPtrArray         *boards;
   int                player;
   int                followed;
+  /* The kind of the question that was asked then, a constant of the rules. */
+  const char        *followed_kind;
   gboolean           all_boards;
   double             zoom;
 };
@@ -191,16 +193,19 @@ scene_find_wanted (PurserScene *self)
   return turn->over && self->player < 0 ? find_winner (play) : -1;
 }
 
-/* Shows the things of the player who is asked, until another player is chosen. */
+/* Shows the things of the player who is asked, until another player is chosen; somebody who has looked at those of another
+ * player comes back with the next question, as after a roll. */
 static void
 scene_follow (PurserScene *self)
 {
+  const char *kind = purser_play_get_prompt (scene_get_play (self))->kind;
   int wanted = scene_find_wanted (self);
 
   scene_advise (self);
-  if (wanted < 0 || wanted == self->followed)
+  if (wanted < 0 || (wanted == self->followed && g_strcmp0 (kind, self->followed_kind) == 0))
     return;
   self->followed = wanted;
+  self->followed_kind = kind;
   scene_set_player (self, wanted);
 }
 
