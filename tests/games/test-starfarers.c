@@ -39,6 +39,7 @@ static const struct {
   { "{\"move\":\"trade\",\"player\":0,\"give\":{\"ore\":1},\"take\":{\"fuel\":1,\"goods\":1},\"with\":2}",
     "Aoi traded with 千尋: 1 Ore for 1 Fuel, 1 Goods" },
   { BUILD (0, "colony-ship"), "Aoi built: Colony ship" },
+  { "{\"move\":\"build\",\"player\":0,\"what\":\"spaceport\",\"colony\":2}", "Aoi built: Spaceport, on colony 2" },
   { SHAKE (0, "black", "yellow"), "Aoi shook the mothership: black and yellow" },
   { "{\"move\":\"encounter\",\"player\":0,\"gains\":{\"half_medals\":1,\"ore\":-2}}", "Aoi had an encounter: Half-medals +1, Ore −2" },
   { "{\"move\":\"encounter\",\"player\":0,\"gains\":{}}", "Aoi had an encounter" },

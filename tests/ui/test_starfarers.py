@@ -211,6 +211,20 @@ def hide_hands(home):
         assert 'too little' not in purser.tree(), 'a refusal that tells what the hand holds'
 
 
+def look_at_another(home):
+    """Aoi may build a spaceport on colony 1. Ben's colony 1 is only looked at: a tap on it builds nothing of Aoi's. After her
+    next move her own colonies are there again."""
+    file = cut(home, 52)
+    with Purser(file, width=1200, height=900) as purser:
+        purser.find('button', 'Colony 1: Ore 5, Food 6: Spaceport at colony 1')
+        purser.touch('button', re.compile('^Ben, '))
+        purser.touch('button', re.compile('^Colony 1: (?!Ore 5, Food 6)[^:]*$'))
+        purser.touch('button', re.compile('^Aoi, '))
+        purser.touch('button', re.compile('^Colony 2: .*: Spaceport at colony 2$'))
+        purser.last_record(file, 'colony', 2)
+        assert sum('"what":"spaceport"' in line for line in file.read_text().splitlines()) == 1, 'a spaceport of a tap on Ben'
+
+
 def hide_others(home):
     """While Dagny takes a card after a seven, nothing can be built; Ben may have any card, and 千尋 has none."""
     with Purser(cut(home, 72), width=1200, height=900) as purser:
@@ -374,6 +388,8 @@ def main():
     hide_hands(home)
     hide_others(home)
     step('while hands are hidden, nothing that is offered tells what they hold')
+    look_at_another(home)
+    step('the colonies of another player are looked at, and not those of the player whose turn it is')
     hold(home)
     step('a hand shows as long as its owner holds the button')
     build_at_once(home)

@@ -228,7 +228,7 @@ const PurserVerb purser_starfarers_verbs[] = {
     { N_("{player} traded with {with}: {give} for {take}"), N_("{player} traded {give} for {take}") } },
   { "build", N_("Build something and pay for it"), build_fields, purser_starfarers_apply_build,
     /* Translators: what was built, such as "Colony ship" */
-    { N_("{player} built: {what}") } },
+    { N_("{player} built: {what}, on colony {colony}"), N_("{player} built: {what}") } },
   { "shake", N_("Shake the mothership"), shake_fields, purser_starfarers_apply_shake,
     { N_("{player} shook the mothership: {balls.0} and {balls.1}") } },
   /* Without changes, an encounter may still have brought a free ship, so this does not say "nothing". */

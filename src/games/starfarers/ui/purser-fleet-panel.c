@@ -82,22 +82,53 @@ is_lit (PurserPayments *payments,
   return FALSE;
 }
 
+/* Returns whether the answers that lie on colonies and their planets are about those of the player. */
+static gboolean
+panel_asks (PurserFleetPanel *self,
+            int               player)
+{
+  GPtrArray *choices = purser_surface_get_prompt (self->surface)->choices;
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const PurserChoice *choice = g_ptr_array_index (choices, i);
+
+      if (choice->player == player && choice->place != NULL &&
+          (g_str_has_prefix (choice->place, "colony/") || g_str_has_prefix (choice->place, "planet/")))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Adds a tile. The colonies of somebody who is not asked are only looked at: their numbers are those of other colonies in the
+ * answers, so no answer lies there. */
+static void
+panel_add_tile (PurserFleetPanel *self,
+                GtkWidget        *tile,
+                gboolean          asks)
+{
+  if (!asks)
+    g_object_set (tile, "place", "looked-at/", NULL);
+  adw_wrap_box_append (self->colonies, tile);
+}
+
 static void
 panel_add_colonies (PurserFleetPanel *self,
                     int               player)
 {
   const PurserStarfarersState *state = panel_get_state (self);
   g_autoptr (PurserPayments) payments = purser_payments_new (purser_surface_get_play (self->surface));
+  gboolean asks = panel_asks (self, player);
 
   for (guint i = 0; i < state->players[player].n_colonies; i++)
     {
       GtkWidget *tile = purser_starfarers_colony_tile_new (state, player, i);
 
       purser_place_set_marked (PURSER_PLACE (tile), is_lit (payments, player, i));
-      adw_wrap_box_append (self->colonies, tile);
+      panel_add_tile (self, tile, asks);
       for (guint j = 0; j < 2; j++)
         if (state->players[player].colonies[i].planets[j].numbers[0] == 0)
-          adw_wrap_box_append (self->colonies, purser_starfarers_disc_tile_new (state, player, i, j));
+          panel_add_tile (self, purser_starfarers_disc_tile_new (state, player, i, j), asks);
     }
 }
 
