@@ -225,6 +225,15 @@ def look_at_another(home):
         assert sum('"what":"spaceport"' in line for line in file.read_text().splitlines()) == 1, 'a spaceport of a tap on Ben'
 
 
+def roll_ahead(home):
+    """Once Aoi's flight is over, two digits are the roll of Ben, who is next."""
+    file = cut(home, 54)
+    with Purser(file, width=1200, height=900) as purser:
+        purser.find('label', re.compile('^Ben rolls next'))
+        purser.keys('3', '5')
+        purser.last_record(file, 'dice', [3, 5])
+
+
 def hide_others(home):
     """While Dagny takes a card after a seven, nothing can be built; Ben may have any card, and 千尋 has none."""
     with Purser(cut(home, 72), width=1200, height=900) as purser:
@@ -390,6 +399,8 @@ def main():
     step('while hands are hidden, nothing that is offered tells what they hold')
     look_at_another(home)
     step('the colonies of another player are looked at, and not those of the player whose turn it is')
+    roll_ahead(home)
+    step('the dice of the next turn are digits, too')
     hold(home)
     step('a hand shows as long as its owner holds the button')
     build_at_once(home)

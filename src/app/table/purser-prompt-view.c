@@ -31,6 +31,7 @@ struct _PurserPromptView
   PurserSession        *session;
   PurserDeferredUpdate *deferred_update;
   PurserDicePad        *roll_pad;
+  PurserDicePad        *next_roll_pad; /* of the next turn, beside the answers of the present one */
   PurserPayouts        *payouts;
   GtkWidget            *form;
   PurserAnswersBox     *answers;
@@ -241,6 +242,7 @@ view_add_answers (PurserPromptView *self)
   g_autoptr (GPtrArray) rest = view_list_rest (self);
   GtkWidget *next_roll = purser_roll_pad_new_next (self->session);
 
+  self->next_roll_pad = next_roll != NULL ? PURSER_DICE_PAD (gtk_widget_get_last_child (next_roll)) : NULL;
   view_offer_next (self, rest);
   self->answers = PURSER_ANSWERS_BOX (purser_answers_box_new (self->session, rest));
   g_signal_connect_object (self->answers, "picked", G_CALLBACK (view_pick), self, G_CONNECT_SWAPPED);
@@ -311,6 +313,7 @@ view_clear (PurserPromptView *self)
   view_clear_box (self, self->lower_box);
   purser_next_step_clear (self->next_step);
   self->roll_pad = NULL;
+  self->next_roll_pad = NULL;
   self->payouts = NULL;
   self->form = NULL;
 }
@@ -527,14 +530,16 @@ purser_prompt_view_enter_roll (PurserPromptView *self,
   g_signal_emit_by_name (self->roll_pad, "rolled");
 }
 
-/* Returns: whether dice are asked for and the digit is on one */
+/* Returns: whether dice are asked for, or those of the next turn are offered, and the digit is on one */
 gboolean
 purser_prompt_view_press_digit (PurserPromptView *self,
                                 int               digit)
 {
-  if (!purser_prompt_view_asks_roll (self) || digit < 1 || digit > 6)
+  PurserDicePad *pad = purser_prompt_view_asks_roll (self) ? self->roll_pad : self->next_roll_pad;
+
+  if (pad == NULL || digit < 1 || digit > 6)
     return FALSE;
-  purser_dice_pad_press (self->roll_pad, digit);
+  purser_dice_pad_press (pad, digit);
   return TRUE;
 }
 
