@@ -322,7 +322,7 @@ def more_than_it_holds(folder):
             purser.touch('button', f'{face}: rolled')
         for die in ('Die 1, Food: keep', 'Die 2, Metal: keep', 'Die 4, Water: keep'):
             purser.touch('button', die)
-        purser.fill(purser.find('text', 'Dice it keeps'), '2')
+        purser.fill(purser.find('text', 'Dice it can keep'), '2')
         purser.touch('button', 'Use the Ship')
         purser.find('label', re.compile('^This ship keeps 2 dice'))
         purser.touch('button', 'Die 4, Water: kept')

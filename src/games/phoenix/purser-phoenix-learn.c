@@ -35,7 +35,7 @@ static const PurserShape amount_shape = { .kind = PURSER_SHAPE_RECORD, .fields =
 static const PurserField expedition_fields[] = {
   SHIP_PRICE,
   { "dice", &number_shape, FALSE, N_("dice it rolls") },
-  { "cargo", &number_shape, FALSE, N_("dice it keeps") },
+  { "cargo", &number_shape, FALSE, N_("dice it can keep") },
   { NULL }
 };
 static const PurserShape expedition_shape = { .kind = PURSER_SHAPE_RECORD, .fields = expedition_fields };

@@ -152,7 +152,7 @@ dup_number_title (PurserPhoenixPanel *self,
     [PURSER_PHOENIX_TOLD_COST] = N_("GEM onto the ship"),
     [PURSER_PHOENIX_TOLD_FEE] = N_("GEM to its owner"),
     [PURSER_PHOENIX_TOLD_TILE] = N_("Number of the sector tile, if you like"),
-    [PURSER_PHOENIX_TOLD_CARGO] = N_("Dice it keeps"),
+    [PURSER_PHOENIX_TOLD_CARGO] = N_("Dice it can keep"),
   };
   const PurserPhoenixIntent *intent = self->intent;
 
