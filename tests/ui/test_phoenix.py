@@ -285,6 +285,24 @@ def read_off(folder):
             assert quarter.y + quarter.height <= save.y, (quarter.y, quarter.height, save.y)
 
 
+def type_through(folder):
+    """Two tiles of Aoi's are unread: the numbers of one lead past the button beside them to those of the other, and from the last
+    number Enter takes the income: 3 GEM and 1 food of the hub, 1 GEM of each tile. Then she is told what residents may do."""
+    records = [json.loads(line) for line in (SOURCE / 'tests/ui/phoenix-income.purser').read_text().splitlines()]
+    play = pathlib.Path(folder) / 'typed.purser'
+    play.write_text(''.join(json.dumps(record) + '\n' for record in records[:1] + [
+        {**record, 'n': n} for n, record in enumerate(records[1:2] + records[3:-1], 1)]))
+    with Purser(play, width=360, height=720) as purser:
+        purser.touch('button', re.compile('^Hub A-1, '))
+        fields = purser.all('text', re.compile(': (GEM|Food|Water|Metal|Points)$'))
+        purser.wait(lambda: is_focused(fields[0]), 'the first number')
+        purser.keys('1', *['0'] * (len(fields) - 1))
+        purser.wait(lambda: is_focused(purser.find('button', 'Take the Income')), 'the button that takes the income')
+        purser.keys('Return')
+        purser.find('heading', re.compile('^Aoi’s action is complete'))
+        purser.last_record(play, 'move', 'income')
+
+
 def everybody_in_sight(folder):
     """In the fourteenth round of three players all ships fit above the end of the window, without scrolling."""
     play = pathlib.Path(folder) / 'fourteenth.purser'
@@ -463,6 +481,8 @@ def main():
     step('the file says the same')
     everybody_in_sight(home)
     step('the ships of three players are in sight at once')
+    type_through(home)
+    step('the numbers of an income are typed one after the other, and Enter takes it')
     read_off(home)
     step('what is still to be read off begins with its first number, at either size')
     large_reward(home)

@@ -249,6 +249,23 @@ tell_end (const PurserPhoenixState *state,
     add_help (text, _("Ending this turn ends the play. Endgame bonuses of hubs and level 3 sectors are entered by hand."));
 }
 
+/* Offers moves of residents, and says so: a touch of a sector would pay for one without a word. */
+static void
+offer_relocations (const PurserSetup        *setup,
+                   const PurserPhoenixState *state,
+                   PurserPrompt             *prompt)
+{
+  guint n_before = prompt->choices->len;
+  GString *text;
+
+  purser_phoenix_offer_relocations (setup, state, prompt);
+  if (prompt->choices->len == n_before)
+    return;
+  text = g_string_new_take (prompt->text);
+  add_help (text, _("Residents may now move to another sector, for 1 GEM each."));
+  prompt->text = g_string_free_and_steal (text);
+}
+
 static void
 ask_end_turn (const PurserSetup        *setup,
               const PurserPhoenixState *state,
@@ -265,7 +282,7 @@ ask_end_turn (const PurserSetup        *setup,
   purser_prompt_ask (prompt, "end-turn", active, "phoenix/end-turn", g_string_free_and_steal (text));
   offer_end_turn (setup, state, _("End the turn"), prompt)->best = TRUE;
   if (state->done == PURSER_PHOENIX_DONE_INCOME)
-    purser_phoenix_offer_relocations (setup, state, prompt);
+    offer_relocations (setup, state, prompt);
   purser_phoenix_offer_lodging (setup, state, prompt);
   purser_phoenix_offer_notes (setup, state, prompt);
   offer_extras (prompt);

@@ -222,6 +222,30 @@ panel_list (PurserPhoenixIncomePanel *self)
   self->parts[ELSEWHERE].known = all;
 }
 
+/* Typing leads from number to number, and in the end to the button that takes the income: past those that enter the values of a
+ * component, and not to the one that gives everything up. */
+static void
+next_activated (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  PurserPhoenixIncomePanel *self = PURSER_PHOENIX_INCOME_PANEL (widget);
+  GtkWidget **entries = &self->entries[0][0];
+  GtkWidget *next = GTK_WIDGET (self->take);
+
+  for (guint i = sizeof self->entries / sizeof *entries; i > 0; i--)
+    {
+      GtkWidget *entry = entries[i - 1];
+
+      if (entry == NULL)
+        continue;
+      if (gtk_widget_get_state_flags (entry) & GTK_STATE_FLAG_FOCUS_WITHIN)
+        break;
+      next = entry;
+    }
+  gtk_widget_grab_focus (next);
+}
+
 static void
 purser_phoenix_income_panel_class_init (PurserPhoenixIncomePanelClass *klass)
 {
@@ -232,6 +256,7 @@ purser_phoenix_income_panel_class_init (PurserPhoenixIncomePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixIncomePanel, rows);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixIncomePanel, total);
   gtk_widget_class_bind_template_child (widget_class, PurserPhoenixIncomePanel, take);
+  gtk_widget_class_install_action (widget_class, "number.next", NULL, next_activated);
 }
 
 static void
