@@ -303,6 +303,16 @@ def type_through(folder):
         purser.last_record(play, 'move', 'income')
 
 
+def give_up(folder):
+    """Who has opened the form for other residents by mistake closes it with a tap."""
+    for width, height in ((1200, 800), (360, 720)):
+        with Purser(open_income(folder), width=width, height=height) as purser:
+            purser.touch('button', re.compile('^Other resident changes'))
+            purser.touch('button', 'Cancel')
+            purser.gone('button', 'Cancel')
+            purser.find('button', re.compile('^Other resident changes'))
+
+
 def everybody_in_sight(folder):
     """In the fourteenth round of three players all ships fit above the end of the window, without scrolling."""
     play = pathlib.Path(folder) / 'fourteenth.purser'
@@ -483,6 +493,8 @@ def main():
     step('the ships of three players are in sight at once')
     type_through(home)
     step('the numbers of an income are typed one after the other, and Enter takes it')
+    give_up(home)
+    step('a form that was opened by mistake is closed with a tap')
     read_off(home)
     step('what is still to be read off begins with its first number, at either size')
     large_reward(home)

@@ -30,6 +30,7 @@ struct _PurserMoveForm
   /* A reference, as another widget may show it, and be destroyed before the form. */
   AdwWrapBox      *foot;
   GtkLabel        *effect;
+  GtkWidget       *cancel_button;
   GtkWidget       *button;
   GtkLabel        *button_label;
   PurserMoveLabel  dup_label; /* (nullable) */
@@ -139,6 +140,12 @@ form_submit (PurserMoveForm *self)
   g_signal_emit_by_name (self, "submitted");
 }
 
+static void
+form_cancel (PurserMoveForm *self)
+{
+  g_signal_emit_by_name (self, "cancelled");
+}
+
 /* Collects the entries that can be typed in now, in the order of the form. */
 static void
 collect_typed (GtkWidget *widget,
@@ -198,14 +205,18 @@ purser_move_form_class_init (PurserMoveFormClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PurserMoveForm, advice);
   gtk_widget_class_bind_template_child (widget_class, PurserMoveForm, foot);
   gtk_widget_class_bind_template_child (widget_class, PurserMoveForm, effect);
+  gtk_widget_class_bind_template_child (widget_class, PurserMoveForm, cancel_button);
   gtk_widget_class_bind_template_child (widget_class, PurserMoveForm, button);
   gtk_widget_class_bind_template_child (widget_class, PurserMoveForm, button_label);
+  gtk_widget_class_bind_template_callback (widget_class, form_cancel);
   gtk_widget_class_bind_template_callback (widget_class, form_submit);
   gtk_widget_class_bind_template_callback (widget_class, purser_has_text);
   gtk_widget_class_install_action (widget_class, "form.next", NULL, next_activated);
 
   /* A value has changed. */
   g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /* The form is to be closed. */
+  g_signal_new ("cancelled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* The move is complete, and is to be entered. */
   g_signal_new ("submitted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -277,6 +288,13 @@ purser_move_form_set_label (PurserMoveForm  *self,
 {
   self->dup_label = dup_label;
   form_update (self);
+}
+
+/* Offers to close the form, which somebody has opened: a phone has no Escape key. */
+void
+purser_move_form_let_cancel (PurserMoveForm *self)
+{
+  gtk_widget_set_visible (self->cancel_button, TRUE);
 }
 
 /* Moves the line with the button into another bin. */

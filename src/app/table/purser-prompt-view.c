@@ -119,8 +119,10 @@ view_pick (PurserPromptView   *self,
       return;
     }
   purser_press_guard_renew (self->guard);
-  if (!purser_scene_begin (self->scene, choice))
-    view_show_form (self, choice, TRUE);
+  if (purser_scene_begin (self->scene, choice))
+    return;
+  view_show_form (self, choice, TRUE);
+  purser_move_form_let_cancel (PURSER_MOVE_FORM (gtk_widget_get_last_child (self->form)));
 }
 
 /* Shows a form. One that the player opened comes first, so that it is in sight, and so does the only thing that is asked
@@ -147,6 +149,7 @@ view_show_form (PurserPromptView   *self,
   gtk_widget_add_css_class (box, "form");
   g_signal_connect_object (form, "changed", G_CALLBACK (form_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect (form, "submitted", G_CALLBACK (form_submitted_cb), self);
+  g_signal_connect_object (form, "cancelled", G_CALLBACK (purser_prompt_view_clear), self, G_CONNECT_SWAPPED);
   gtk_widget_set_visible (GTK_WIDGET (self->box), TRUE);
   if (first)
     gtk_box_prepend (self->box, box);
