@@ -480,6 +480,38 @@ test_shortage_words (void)
     g_assert_cmpstr (((PurserFormOption *) about->options->pdata[i])->title, ==, wanted[i]);
 }
 
+static gboolean
+is_offered (PurserPrompt *prompt,
+            const char   *label)
+{
+  return starfarers_find (prompt, 0, label) != NULL;
+}
+
+/* Everybody sees that Aoi holds two cards, an ore and a fuel, though not which: two of a kind would pay for a cannon, but no two
+ * cards pay for a ship, which costs four. With four cards a ship is offered. */
+static void
+test_hidden_costs (void)
+{
+  static const char *two[] = { ADJUST (0, "ore", 1), ADJUST (0, "fuel", 1), ROLL (0, 1, 1), NULL };
+  g_autoptr (PurserHistory) play = starfarers_begin (ON);
+  g_autoptr (PurserPrompt) few = NULL;
+  g_autoptr (PurserPrompt) many = NULL;
+  PurserStarfarersState open;
+
+  purser_test_table_enter_all (play, two);
+  open = *starfarers_state (play);
+  purser_starfarers_open_hands (&open);
+  few = purser_rules_ask (purser_history_get_setup (play), &open);
+  g_assert_true (is_offered (few, "Cannon"));
+  g_assert_false (is_offered (few, "Colony ship"));
+  g_assert_false (is_offered (few, "Trade ship"));
+  purser_test_table_enter (play, ADJUST (0, "goods", 2));
+  open = *starfarers_state (play);
+  purser_starfarers_open_hands (&open);
+  many = purser_rules_ask (purser_history_get_setup (play), &open);
+  g_assert_true (is_offered (many, "Colony ship"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -501,5 +533,6 @@ main (int    argc,
   g_test_add_func ("/starfarers/reasons", test_reasons);
   g_test_add_func ("/starfarers/tokens", test_tokens);
   g_test_add_func ("/starfarers/shortage-words", test_shortage_words);
+  g_test_add_func ("/starfarers/hidden-costs", test_hidden_costs);
   return g_test_run ();
 }

@@ -95,13 +95,30 @@ purser_starfarers_cards_make_map (const PurserStarfarersCards *self)
   return map;
 }
 
+/* Raises what costs more cards than a hand holds in total beyond what it may hold of one kind. */
+static void
+raise_costs (PurserStarfarersState *state,
+             int                    n)
+{
+  for (guint what = 0; what < PURSER_STARFARERS_BUILDINGS; what++)
+    {
+      PurserStarfarersCards cost = purser_starfarers_get_cost (state, what);
+
+      if (purser_starfarers_cards_count (&cost) > n)
+        state->costs[what][0] = G_MAXUINT8;
+    }
+}
+
 /* Lets every hand hold as many cards of each kind as it holds in total, which is no secret: the answers that the rules then
- * offer reveal nothing else. Callers ask for discards before, as none are left then.
+ * offer reveal nothing else, and leave out what costs the active player more than that. Callers ask for discards before, as none
+ * are left then.
  *
  * @state: (inout): a copy of the state */
 void
 purser_starfarers_open_hands (PurserStarfarersState *state)
 {
+  if (state->turn.active >= 0)
+    raise_costs (state, purser_starfarers_count_hand (state, state->turn.active));
   for (int player = 0; player < state->turn.n_players; player++)
     {
       int n = purser_starfarers_count_hand (state, player);
