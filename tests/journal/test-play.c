@@ -257,6 +257,23 @@ test_tap_text_of_what_was_meant (Table         *self,
     }
 }
 
+/* Values that a new play takes from your copy are no slip, and are not undone. One that is read off before the first move may be
+ * one, and is, as it belongs to a tap. */
+static void
+test_undo_of_what_was_read_off (Table         *self,
+                                gconstpointer  data)
+{
+  g_auto (PurserVerdict) verdict = { 0 };
+  g_autoptr (PurserValue) typed = purser_test_value ("{\"move\":\"learn\",\"item\":\"purse-2\",\"values\":{}}");
+
+  enter (self, "{\"move\":\"learn\",\"item\":\"purse-1\",\"values\":{}}");
+  g_assert_false (purser_play_get_can_undo (self->play));
+  g_assert_true (purser_play_enter_in_tap (self->play, typed, 2, &verdict));
+  g_assert_true (purser_play_get_can_undo (self->play));
+  g_assert_true (purser_play_undo (self->play, &verdict));
+  g_assert_false (purser_play_get_can_undo (self->play));
+}
+
 /* A pasted line has a number and a tap of its own, which are replaced. */
 static void
 test_pasted (Table         *self,
@@ -532,6 +549,7 @@ main (int    argc,
   ADD ("tap-text", test_tap_text);
   ADD ("note-about", test_note_about);
   ADD ("tap-text-of-what-was-meant", test_tap_text_of_what_was_meant);
+  ADD ("undo-of-what-was-read-off", test_undo_of_what_was_read_off);
   ADD ("pasted", test_pasted);
   ADD ("notified", test_notified);
   ADD ("refused", test_refused);
