@@ -195,6 +195,22 @@ def use_twice():
         purser.fits('five uses of a roll and the console')
 
 
+def come_back():
+    """A look at Bartholomew's board, whose sector 8 has another ship, lasts until the roll: what is asked then is about the board of
+    the player whose turn it is. Afterwards it can be looked at again."""
+    move = {'move': 'board', 'player': 2, 'sector': 8, 'station': 'L2-08-c', 'deployed': ['S-08']}
+    own, other = 'sector 8: +3', re.compile('^sector 8: 2X')
+    with Purser(five_players(move), width=360, height=720) as purser:
+        purser.find('button', own)
+        purser.touch('button', re.compile('^Bartholomew Featherstone, score'))
+        purser.find('button', other)
+        purser.keys('6', '3')
+        purser.find('button', 'Pay Everybody')
+        purser.find('button', own)
+        purser.touch('button', re.compile('^Bartholomew Featherstone, score'))
+        purser.find('button', other)
+
+
 def use_three_ways():
     """One of three players can use a roll in three ways: that card has the room that the others do not need, and below it
     the whole console is in view."""
@@ -301,6 +317,8 @@ def main():
     step('three uses of a roll among three players leave the console in sight')
     use_twice()
     step('five uses of a roll leave the console in sight')
+    come_back()
+    step('a board of another player is looked at until the next question')
     pay_in_large_text()
     step('payouts have the width of a phone with large text')
     tell_a_card_whole()
