@@ -24,7 +24,7 @@ GtkWidget   *purser_move_form_new_for_choice (PurserPlay   *play,
                                           const PurserChoice *choice);
 void         purser_move_form_set_label  (PurserMoveForm   *self,
                                           PurserMoveLabel   dup_label);
-void         purser_move_form_let_cancel (PurserMoveForm  *self);
+void         purser_move_form_let_cancel (PurserMoveForm   *self);
 void         purser_move_form_move_foot (PurserMoveForm   *self,
                                           AdwBin           *bin);
 PurserValue *purser_move_form_dup_move   (PurserMoveForm   *self);

@@ -230,12 +230,11 @@ next_activated (GtkWidget  *widget,
                 GVariant   *parameter)
 {
   PurserPhoenixIncomePanel *self = PURSER_PHOENIX_INCOME_PANEL (widget);
-  GtkWidget **entries = &self->entries[0][0];
   GtkWidget *next = GTK_WIDGET (self->take);
 
-  for (guint i = sizeof self->entries / sizeof *entries; i > 0; i--)
+  for (guint i = G_N_ELEMENTS (self->parts) * PURSER_PHOENIX_ACCOUNTS; i > 0; i--)
     {
-      GtkWidget *entry = entries[i - 1];
+      GtkWidget *entry = self->entries[(i - 1) / PURSER_PHOENIX_ACCOUNTS][(i - 1) % PURSER_PHOENIX_ACCOUNTS];
 
       if (entry == NULL)
         continue;

@@ -105,8 +105,7 @@ static GtkWidget *
 surface_make_tile (PurserStarfarersSurface *self,
                    guint                    what)
 {
-  GtkWidget *tile = purser_starfarers_build_tile_new (surface_get_state (self), purser_surface_get_player (PURSER_SURFACE (self)),
-                                                      what);
+  GtkWidget *tile = purser_starfarers_build_tile_new (surface_get_state (self), surface_get_state (self)->turn.active, what);
 
   if (what == PURSER_STARFARERS_BUILD_SPACEPORT)
     {
