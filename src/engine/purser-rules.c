@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "purser-name-list.h"
 #include "purser-rules.h"
 #include "purser-sum.h"
 
@@ -185,22 +186,20 @@ dup_end_text (const PurserSetup *setup,
               gconstpointer      state)
 {
   PurserStanding standings[PURSER_MAX_PLAYERS] = { 0 };
-  g_autoptr (GString) names = g_string_new (NULL);
-  guint n_winners = 0;
+  g_autoptr (GPtrArray) winners = g_ptr_array_new ();
+  g_autofree char *names = NULL;
 
   purser_rules_score (setup, state, standings);
   for (guint i = 0; i < setup->n_players; i++)
     if (standings[i].wins)
-      {
-        /* Translators: between the names of those who share a win */
-        g_string_append_printf (names, "%s%s", n_winners++ > 0 ? _(", ") : "", purser_setup_get_name (setup, (int) i));
-      }
-  g_assert (n_winners > 0);
+      g_ptr_array_add (winners, (gpointer) purser_setup_get_name (setup, (int) i));
+  g_assert (winners->len > 0);
   if (setup->n_players == 1)
     return g_strdup (_("The play is over"));
-  if (n_winners > 1)
-    return g_strdup_printf (_("The play is over: %s share the win"), names->str);
-  return g_strdup_printf (_("The play is over: %s wins"), names->str);
+  names = purser_name_list_dup_text (winners);
+  if (winners->len > 1)
+    return g_strdup_printf (_("The play is over: %s share the win"), names);
+  return g_strdup_printf (_("The play is over: %s wins"), names);
 }
 
 /* Asks for nothing, but offers what a game takes after its end. While points depend on that, nobody has won yet. */

@@ -11,6 +11,7 @@
 
 #include "purser-expansions.h"
 #include "purser-games.h"
+#include "purser-name-list.h"
 #include "purser-play-words.h"
 
 char *
@@ -25,16 +26,25 @@ purser_play_words_dup_title (PurserPlayInfo *info)
 }
 
 static char *
-dup_names (PurserResult *result,
-           gboolean      winners)
+dup_names (PurserResult *result)
 {
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint i = 0; i < result->n_seats; i++)
-    if (!winners || result->seats[i].wins)
-      /* Translators: stands between the names of players */
-      g_string_append_printf (names, "%s%s", names->len > 0 ? _(", ") : "", result->seats[i].name);
+    /* Translators: stands between the names of players */
+    g_string_append_printf (names, "%s%s", names->len > 0 ? _(", ") : "", result->seats[i].name);
   return g_string_free_and_steal (g_steal_pointer (&names));
+}
+
+static char *
+dup_winners (PurserResult *result)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint i = 0; i < result->n_seats; i++)
+    if (result->seats[i].wins)
+      g_ptr_array_add (names, result->seats[i].name);
+  return purser_name_list_dup_text (names);
 }
 
 /* Returns: (transfer full): the day it was played, in the format of the locale */
@@ -62,7 +72,7 @@ purser_play_words_dup_who (PurserPlayInfo *info)
 {
   PurserResult *result = purser_play_info_get_result (info);
   gboolean won = result != NULL && result->over && result->n_seats > 1;
-  g_autofree char *names = result != NULL ? dup_names (result, won) : g_strdup ("");
+  g_autofree char *names = result == NULL ? g_strdup ("") : won ? dup_winners (result) : dup_names (result);
 
   if (result != NULL && result->undecided)
     /* Translators: a play that is over while points wait for printed values */
@@ -129,7 +139,7 @@ purser_play_words_match (PurserPlayInfo *info,
   if (*words == '\0')
     return TRUE;
   title = purser_play_words_dup_title (info);
-  names = result != NULL ? dup_names (result, FALSE) : g_strdup ("");
+  names = result != NULL ? dup_names (result) : g_strdup ("");
   date = result != NULL ? purser_play_words_dup_date (info) : g_strdup ("");
   whole = result != NULL ? dup_whole (result, title, names, date) : g_strjoin (" ", title, names, date, NULL);
   return g_str_match_string (words, whole, TRUE) || strstr (whole, words) != NULL;

@@ -11,6 +11,7 @@
 #include "purser-expansions-row.h"
 #include "purser-format.h"
 #include "purser-line-breaks.h"
+#include "purser-name-list.h"
 #include "purser-plain-text.h"
 #include "purser-podium.h"
 #include "purser-result-page.h"
@@ -152,20 +153,18 @@ static char *
 dup_winners (PurserSetup          *setup,
              const PurserStanding *standings)
 {
-  g_autoptr (GString) names = g_string_new (NULL);
-  guint n = 0;
+  g_autoptr (GPtrArray) winners = g_ptr_array_new ();
+  g_autofree char *names = NULL;
 
   /* A player alone wins against nobody. */
   if (setup->n_players == 1)
     return dup_points (standings[0].score);
   for (guint i = 0; i < setup->n_players; i++)
     if (standings[i].wins)
-      {
-        g_string_append_printf (names, "%s%s", n > 0 ? _(", ") : "", setup->seats[i].name);
-        n++;
-      }
+      g_ptr_array_add (winners, setup->seats[i].name);
+  names = purser_name_list_dup_text (winners);
   /* Translators: the names of those who won */
-  return g_strdup_printf (ngettext ("%s wins", "%s win", n), names->str);
+  return g_strdup_printf (ngettext ("%s wins", "%s win", winners->len), names);
 }
 
 /* Shows how many values are still to be read off components, as points wait for them.
