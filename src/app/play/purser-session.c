@@ -174,11 +174,9 @@ session_put_learned (PurserSession *self,
                      PurserValue   *known,
                      PurserValue   *learned)
 {
-  g_autoptr (PurserValue) values = purser_value_copy (known);
-
-  for (guint i = 0; i < purser_value_get_size (learned); i++)
-    purser_value_set (values, purser_value_get_key_at (learned, i), purser_value_ref (purser_value_get_at (learned, i)));
-  purser_copy_put (session_get_copy (self), item, purser_value_get_size (values) > 0 ? values : NULL);
+  purser_copy_put (session_get_copy (self), item, purser_value_get_size (known) > 0 ? known : NULL);
+  if (learned != NULL)
+    purser_copy_learn (session_get_copy (self), item, learned);
 }
 
 /* Returns: (transfer full): the values that were read off so far */
