@@ -219,6 +219,7 @@ def look_at_another(home):
         purser.find('button', 'Colony 1: Ore 5, Food 6: Spaceport at colony 1')
         purser.touch('button', re.compile('^Ben, '))
         purser.touch('button', re.compile('^Colony 1: (?!Ore 5, Food 6)[^:]*$'))
+        assert not purser.look('button', re.compile('^Spaceport at colony')), 'a spaceport offered beside its tile'
         purser.touch('button', re.compile('^Aoi, '))
         purser.touch('button', re.compile('^Colony 2: .*: Spaceport at colony 2$'))
         purser.last_record(file, 'colony', 2)

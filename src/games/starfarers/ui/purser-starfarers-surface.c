@@ -341,6 +341,9 @@ purser_starfarers_surface_shows (PurserSurface      *surface,
     return FALSE;
   if (g_str_has_prefix (place, "ball/") || g_str_has_prefix (place, "site/") || g_str_has_prefix (place, "supply/"))
     return TRUE;
+  /* The tile of spaceports offers all colonies, also while those of another player are looked at. */
+  if (g_str_has_prefix (place, "colony/") && purser_surface_find_place (surface, "spaceport") != NULL)
+    return TRUE;
   /* While hands are not tracked, cards are drawn with the next tap, and nobody enters which they are. */
   if (g_str_has_prefix (place, "reserve/"))
     return !choice->complete || !surface_get_state (self)->hands_on;
