@@ -367,6 +367,7 @@ test_relocations (void)
   g_assert_true (way->complete);
   g_assert_cmpint (purser_choice_get_gain (way, 0, PURSER_PHOENIX_GEMS), ==, -1);
   g_assert_null (find_choice (prompt, "Teal: Teal 1 → Teal 1"));
+  g_assert_cmpstr (prompt->text, ==, "Aoi’s action is complete\nResidents may now move to another sector, for 1 GEM each.");
   enter_all (play, MOVE ("teal-1", "teal-2"), NULL);
   assert_sector (play, 1, "T");
   assert_sector (play, 2, "T");

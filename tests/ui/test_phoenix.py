@@ -286,8 +286,8 @@ def read_off(folder):
 
 
 def type_through(folder):
-    """Two tiles of Aoi's are unread: the numbers of one lead past the button beside them to those of the other, and from the last
-    number Enter takes the income: 3 GEM and 1 food of the hub, 1 GEM of each tile. Then she is told what residents may do."""
+    """One tile of Aoi's is unread: its five numbers lead past the button that reads it off, and from the last one Enter takes the
+    income: 3 GEM and 1 food of the hub, 1 GEM of the tile."""
     records = [json.loads(line) for line in (SOURCE / 'tests/ui/phoenix-income.purser').read_text().splitlines()]
     play = pathlib.Path(folder) / 'typed.purser'
     play.write_text(''.join(json.dumps(record) + '\n' for record in records[:1] + [
@@ -300,7 +300,7 @@ def type_through(folder):
         purser.wait(lambda: is_focused(purser.find('button', 'Take the Income')), 'the button that takes the income')
         purser.keys('Return')
         purser.find('heading', re.compile('^Aoi’s action is complete'))
-        purser.last_record(play, 'move', 'income')
+        purser.last_record(play, 'gains', {'gems': 4, 'food': 1})
 
 
 def give_up(folder):
